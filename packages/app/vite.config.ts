@@ -70,7 +70,7 @@ export default defineConfig(({ mode, command }) => {
             globPatterns: [
               'offline.html',
               'mark.svg',
-              'assets/{rolldown-runtime,index,base,member,fields,common,startLive}-*.js',
+              'assets/{rolldown-runtime,index,base,member,fields,common,startLive,startOutbox,waiting}-*.js',
               'assets/atkinson-*.woff2',
             ],
           },

@@ -73,6 +73,7 @@ export function startOutbox(parts: OutboxParts): void {
   const outbox = openOutbox({
     memberId,
     stored: storeOf(parts),
+    mayStore: services.drafts.mayPersist(memberId),
     locks: parts.locks ?? navigator.locks,
     tabs: openTabChannel('friendbase outbox'),
     wakes: wakesOf(session, memberId),
@@ -131,14 +132,10 @@ export function startOutbox(parts: OutboxParts): void {
   });
 }
 
-/** Nothing where the device refuses, or the member wants nothing kept on it. */
-function storeOf({ memberId, services, databases }: OutboxParts): OutboxStore | undefined {
+/** Nothing where the device refuses. */
+function storeOf({ memberId, databases }: OutboxParts): OutboxStore | undefined {
   try {
-    const all = databases ?? indexedDB;
-    const store = createOutboxStore(all, memberId);
-    if (services.drafts.mayPersist(memberId)) return store;
-    void store.forget().catch(() => undefined);
-    return undefined;
+    return createOutboxStore(databases ?? indexedDB, memberId);
   } catch {
     return undefined;
   }

@@ -63,6 +63,7 @@ function open(options: Partial<OutboxOptions> = {}) {
   const outbox = openOutbox({
     memberId: ann,
     stored: createMemoryStore(),
+    mayStore: true,
     locks: undefined,
     tabs: undefined,
     wakes: (onWake) => {
@@ -173,6 +174,22 @@ describe('what waits', () => {
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'emptied']));
     expect(shown()).toEqual([]);
     expect(await stored.load()).toHaveLength(1);
+  });
+});
+
+describe('a member who wants nothing kept', () => {
+  it('has it in memory, and what was kept before is sent all the same', async () => {
+    const stored = createMemoryStore();
+    const before = open({ stored });
+    await before.outbox.keep(message('one'), true);
+    before.outbox.stop();
+    const { outbox, told, shown, comeBack } = open({ stored, mayStore: false });
+    await vi.waitFor(() => expect(shown()).toEqual(['one']));
+    await outbox.keep(message('two'), false);
+    expect(await stored.load()).toHaveLength(1);
+    comeBack();
+    await vi.waitFor(() => expect(told).toEqual(['sent one', 'sent two', 'emptied']));
+    expect(await stored.load()).toEqual([]);
   });
 });
 

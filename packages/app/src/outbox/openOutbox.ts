@@ -29,6 +29,8 @@ export interface OutboxOptions {
   memberId: string;
   /** Where the device keeps it; nowhere without one. */
   stored: OutboxStore | undefined;
+  /** False where the member wants nothing more kept on the device: what waits there already is sent all the same. */
+  mayStore: boolean;
   /** By which one tab of a browser has its turn. Left out, each sends: the keys let each call happen once. */
   locks: LockManager | undefined;
   tabs: TabChannel<OutboxWord> | undefined;
@@ -62,9 +64,9 @@ export interface OpenedOutbox extends Outbox {
 /** Opens the outbox of a member on this page. What was kept before is sent as soon as it can be. */
 export function openOutbox(options: OutboxOptions): OpenedOutbox {
   const { memberId, stored, locks, tabs, wakes, send, onSent, onRefused, onEmptied, onSignedOut } = options;
-  const { now = Date.now, clock } = options;
+  const { mayStore, now = Date.now, clock } = options;
   const memory = createMemoryStore();
-  let isStored = stored !== undefined;
+  let isStored = mayStore && stored !== undefined;
   const storeOf = (entry: Pick<Waiting, 'isStored'>): OutboxStore =>
     entry.isStored && stored ? stored : memory;
   const plain = ({ place: _place, isStored: _isStored, ...entry }: Waiting): Entry => entry;
@@ -200,7 +202,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     async keep({ id, call, input }, isLost) {
       if (actor.getSnapshot().context.entries.length >= MOST_ENTRIES) throw new OutboxFull('No room.');
       const entry: Entry = { version: ENTRY_VERSION, id, memberId, at: now(), call, input };
-      const place = await stored?.add(entry).catch(() => undefined);
+      const place = mayStore ? await stored?.add(entry).catch(() => undefined) : undefined;
       if (place === undefined) isStored = false;
       const inMemory = place === undefined ? await memory.add(entry) : undefined;
       changes += 1;
