@@ -1,8 +1,10 @@
 import {
   createPost,
   DEMO_ACCOUNT,
+  DEMO_ACCOUNT_ID,
   getMe,
   listFeed,
+  listFriends,
   logIn,
   logOut,
   register,
@@ -261,7 +263,13 @@ describe('what members do', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await share('One record');
     const stores = put.mock.contexts.map((store) => (store as IDBObjectStore).name);
-    expect(stores.toSorted()).toEqual(['answers', 'posts', 'revisions']);
+    expect(stores.filter((name) => name !== 'liveEvents').toSorted()).toEqual([
+      'answers',
+      'posts',
+      'revisions',
+    ]);
+    const friends = await call(listFriends, { params: { userId: DEMO_ACCOUNT_ID } });
+    expect(stores.filter((name) => name === 'liveEvents')).toHaveLength(friends.length);
     put.mockClear();
     await newestWords();
     expect(put).not.toHaveBeenCalled();

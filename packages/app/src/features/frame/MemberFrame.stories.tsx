@@ -20,6 +20,7 @@ export const Notifications: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
     const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Answers to what you did' }));
     await waitFor(() => expect(list.getByRole('heading', { name: 'Logout failed' })).toBeVisible());
     await step('clearing is asked about, on the safe choice', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Clear all' }));

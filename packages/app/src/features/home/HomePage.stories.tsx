@@ -1,4 +1,4 @@
-import { fixedId } from '@friendbase/contract/fixtures';
+import { DEMO_ACCOUNT_ID, demoSeed } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -47,12 +47,14 @@ export const Busy: Story = {
   },
 };
 
+const ownPost = demoSeed(new Date()).posts.find(({ authorId }) => authorId === DEMO_ACCOUNT_ID)?.id ?? '';
+
 /** A notification leads to one post, which stands in the place of the others. */
 export const OnePost: Story = {
-  args: { path: `/?post=${fixedId('post', 1)}` },
+  args: { path: `/?post=${ownPost}` },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'The post you opened' })).toBeVisible();
-    await waitFor(async () => expect(await posts()).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   },
 };
 

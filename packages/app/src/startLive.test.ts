@@ -1,0 +1,87 @@
+import { countNotifications, type Client, type NotificationCount } from '@friendbase/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callBy } from './data/call.ts';
+import { notificationCountQuery } from './data/notificationCount.ts';
+import { createQueryClient } from './data/queryClient.ts';
+import { createCarrier } from './lib/live/carrier.ts';
+import { startLive, type LiveParts } from './startLive.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the server answers to each count, the last one to all that follow. */
+let answers: NotificationCount[];
+let counts: number;
+let over: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = [{ unseen: 1 }];
+  counts = 0;
+  over = new AbortController();
+  const server = async (endpoint: unknown) => {
+    expect(endpoint).toBe(countNotifications);
+    counts += 1;
+    return answers.length > 1 ? answers.shift() : answers[0];
+  };
+  callBy(() => server as Client);
+});
+afterEach(() => {
+  over.abort();
+  callBy(() => undefined);
+  vi.useRealTimers();
+});
+
+/** The page of Ann, which hears what happens by the checks of the session alone. */
+function open() {
+  const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
+  queryClient.setQueryData(['listFriends', 'ann'], []);
+  const carrier = createCarrier();
+  const parts = { memberId: 'ann', queryClient, services: { isLive: false, carrier }, signal: over.signal };
+  startLive(parts as Partial<LiveParts> as LiveParts);
+  return {
+    carrier,
+    isOld: () => queryClient.getQueryState(['listFriends', 'ann'])?.isInvalidated,
+    unseen: () => queryClient.getQueryData(notificationCountQuery('ann').queryKey)?.unseen,
+  };
+}
+
+describe('a page that is not told what happens', () => {
+  it('says so, and counts once at first', async () => {
+    const { carrier, unseen } = open();
+    expect(carrier.current()).toBe('closed');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([unseen(), counts]).toEqual([1, 1]);
+  });
+
+  it('counts again, and holds what it has for old, when a check finds that something has happened', async () => {
+    const { carrier, unseen, isOld } = open();
+    answers = [{ unseen: 1 }, { unseen: 2 }];
+    carrier.take('7');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([unseen(), counts, isOld()]).toEqual([1, 1, false]);
+    carrier.take('7');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(counts).toBe(1);
+    carrier.take('8');
+    carrier.take('9');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([unseen(), counts, isOld()]).toEqual([2, 2, true]);
+  });
+
+  it('counts again when quiet hours end', async () => {
+    answers = [{ unseen: 0, quietMs: 9 * HOUR_MS }, { unseen: 3 }];
+    const { unseen } = open();
+    await vi.advanceTimersByTimeAsync(9 * HOUR_MS - 1000);
+    expect([unseen(), counts]).toEqual([0, 1]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([unseen(), counts]).toEqual([3, 2]);
+  });
+
+  it('asks nothing anymore once the member has left', async () => {
+    const { carrier } = open();
+    over.abort();
+    carrier.take('7');
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(counts).toBe(0);
+  });
+});
