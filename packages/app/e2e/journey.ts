@@ -53,8 +53,11 @@ export interface Journey {
   expectCallError(path: string): void;
 }
 
-/** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7), and a stream that ended with the session. */
-const ALWAYS_REFUSED = ['/api/auth/me', '/api/live'];
+/**
+ * Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7), a stream that ended
+ * with the session, and the number at the bell, which is asked for whenever something happens.
+ */
+const ALWAYS_REFUSED = ['/api/auth/me', '/api/live', '/api/notifications/count'];
 
 /**
  * Far below the window Chromium leaves out what it would not show, and axe would measure it where it was. It stays

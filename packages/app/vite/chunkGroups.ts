@@ -27,8 +27,12 @@ export const chunkGroups = [
   { name: 'fields', test: /ui-kit\/src\/components\/(Form|TextArea|TextField)\/\w+\.tsx$/, priority: 6 },
   // With what its form shares with the profile's: every page fetches it, for when the session ends.
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
-  // With Home, which nearly every visit begins with.
-  { name: 'member', test: /app\/src\/(MemberArea\.tsx|features\/home\/HomePage\.tsx)$/, priority: 4 },
+  // With Home, which nearly every visit begins with, and with what keeps a place on it before the script of the part is there.
+  {
+    name: 'member',
+    test: /app\/src\/(MemberArea\.tsx|features\/home\/HomePage\.tsx)$|\/KeptPlace\/KeptPlace\.(tsx|css)$/,
+    priority: 4,
+  },
   // Also of rows of buttons and of radios, where there is no dialog.
   { name: 'focus', test: /\/focus\/FocusScope\.mjs$/, priority: 3 },
   { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/(Dialog|DialogShell)\.tsx$/, priority: 2 },

@@ -143,6 +143,7 @@ test('who says yes turns their card in its place, and a request waits for a pres
   await expect(button(page, 'Take back your request, Ben Clark')).toBeVisible();
   const card = page.getByRole('article', { name: 'Ben Clark' });
   await button(page, 'View Profile, Ben Clark').focus();
+  await expect(page.locator('#announcer-polite')).toHaveText(/^Friend request sent!/);
   const heard = await hear(page);
   const place = await card.boundingBox();
 
@@ -154,7 +155,7 @@ test('who says yes turns their card in its place, and a request waits for a pres
   const requestId = await askFor(cleo.member, ann.member);
   await expect(button(page, 'New people')).toBeVisible(SOON);
   expect(await card.boundingBox()).toEqual(place);
-  expect(await heard()).toEqual(['Ben Clark said yes. You are friends now.', '1 new request']);
+  await expect.poll(heard).toEqual(['Ben Clark said yes. You are friends now.', '1 new request']);
   await expectNoShift(page);
 
   await button(page, 'New people').click();

@@ -62,7 +62,7 @@ test('messages without a network wait in the chat, and are sent once and in orde
   await expect(waiting(ann)).toHaveCount(0);
   await expect(inChat(ann, 'Into the tunnel')).toHaveCount(1);
   await expect(inChat(ann, 'Still dark')).toHaveCount(1);
-  expect(await messagesOf(annIs, benIs.id)).toEqual(['Into the tunnel', 'Still dark']);
+  await expect.poll(() => messagesOf(annIs, benIs.id)).toEqual(['Into the tunnel', 'Still dark']);
 });
 
 test('a message that waits is still there after a reload, and is sent once, also where its answer was lost', async ({

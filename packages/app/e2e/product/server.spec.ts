@@ -53,7 +53,7 @@ test('a wrong password is refused in kind words, and the name stays', async ({ p
 test('the server going away for a moment is said quietly, and forgiven', async ({ page, journey }) => {
   await journey.openAsMember();
   let failures = 0;
-  await page.route('**/api/auth/me?*', (route) => {
+  await page.route('**/api/auth/me*', (route) => {
     failures += 1;
     return failures === 1 ? route.fulfill({ status: 503, body: 'no' }) : route.continue();
   });

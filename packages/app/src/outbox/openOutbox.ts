@@ -70,7 +70,9 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
   const storeOf = (entry: Pick<Waiting, 'isStored'>): OutboxStore =>
     entry.isStored && stored ? stored : memory;
   const plain = ({ place: _place, isStored: _isStored, ...entry }: Waiting): Entry => entry;
-  const tell = (word: OutboxWord) => tabs?.tell(word);
+  let isLeft = false;
+  // A page that is left may still be deleting what it kept.
+  const tell = (word: OutboxWord) => isLeft || tabs?.tell(word);
 
   const loadFrom = async (store: OutboxStore, isOfDevice: boolean): Promise<Waiting[]> =>
     (await store.load()).flatMap(({ place, value }) => {
@@ -239,6 +241,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     stop: () => {
       isOpen = false;
       actor.stop();
+      isLeft = true;
       tabs?.close();
     },
   };

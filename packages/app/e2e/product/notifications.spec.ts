@@ -1,0 +1,75 @@
+// Not the journeys' own `test`: two people, and two devices of one of them.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { untilReady } from '../journey.ts';
+import { accept, askFor, logIn, sharePost, signUp } from '../people.ts';
+
+/** How soon what happens is seen. Source: owner's budgets. */
+const SOON = { timeout: 2000 };
+
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+/** A page that is told what happens. */
+async function openTold(
+  browser: Browser,
+  baseURL: string | undefined,
+  path: string,
+  logInOn?: (page: Page) => Promise<unknown>,
+) {
+  const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await logInOn?.(page);
+  const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
+  await page.goto(path);
+  await untilReady(page);
+  await isTold;
+  return page;
+}
+
+test('a like is told on both devices, leads to its post, and is seen on both', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const annIs = await signUp(context.request, 'Ann Berg');
+  const ben = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const benIs = await signUp(ben.request, 'Ben Clark');
+  await accept(annIs, await askFor(benIs, annIs));
+  const postId = await sharePost(annIs, 'Look up at the sky.');
+  const [here, there] = [
+    await openTold(browser, baseURL, '/events', (page) => logIn(page.request, annIs)),
+    await openTold(browser, baseURL, '/friends', (page) => logIn(page.request, annIs)),
+  ];
+  await expect(bell(here, 'Notifications')).toBeVisible();
+
+  const liked = await benIs.request.post('/api/likes', { data: { userId: benIs.id, postId } });
+  expect(liked.ok(), await liked.text()).toBe(true);
+  for (const page of [here, there]) await expect(bell(page, 'Notifications, 1 new')).toBeVisible(SOON);
+
+  await bell(here, 'Notifications, 1 new').press('Enter');
+  await expect(list(here).getByRole('heading', { name: 'Ben Clark likes your post.' })).toBeVisible();
+  await expect(list(here).getByText('New', { exact: true })).toBeVisible();
+  await expect(bell(there, 'Notifications')).toBeVisible(SOON);
+  await list(here).getByRole('link', { name: 'Go to your post' }).press('Enter');
+  await expect(here.getByRole('heading', { name: 'The post you opened' })).toBeVisible();
+  await expect(here.getByRole('article')).toHaveCount(1);
+  await expect(here.getByRole('article')).toContainText('Look up at the sky.');
+});
+
+test('a request is accepted behind the bell, and who asked is told', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const annIs = await signUp(context.request, 'Ann Berg');
+  const benIs = await signUp(
+    (await browser.newContext({ ...(baseURL && { baseURL }) })).request,
+    'Ben Clark',
+  );
+  const ann = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, annIs));
+  const ben = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, benIs));
+  await askFor(benIs, annIs);
+  await bell(ann, 'Notifications, 1 new').press('Enter');
+  await list(ann).getByRole('button', { name: 'Accept Ben Clark' }).press('Enter');
+  await expect(list(ann).getByText('Request updated. You are now friends with Ben Clark.')).toBeVisible();
+  await bell(ben, 'Notifications, 1 new').press('Enter');
+  await expect(
+    list(ben).getByRole('heading', { name: 'Ann Berg said yes. You are friends now.' }),
+  ).toBeVisible();
+});
