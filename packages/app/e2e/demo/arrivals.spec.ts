@@ -3,13 +3,13 @@ import { expect, test, untilReady } from '../journey.ts';
 test('what is said about a post in one tab is counted in the other, and waits there', async ({
   page,
   context,
+  journey,
 }) => {
   const words = 'Seen from both windows.';
   await page.goto('/');
   await untilReady(page);
-  const field = page.getByRole('textbox', { name: 'Your post' });
-  await field.fill(words);
-  await page.getByRole('button', { name: 'Share Post' }).click();
+  await journey.fill('Your post', words);
+  await journey.press('button', 'Share Post');
   const post = (at: typeof page) => at.getByRole('article').filter({ hasText: words }).first();
   await expect(post(page)).toBeVisible();
   const other = await context.newPage();
