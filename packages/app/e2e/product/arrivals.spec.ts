@@ -42,16 +42,23 @@ const like = ({ request, id: userId }: NewMember, postId: string) =>
 const comment = ({ request }: NewMember, postId: string, content: string) =>
   done(request.post(`/api/posts/${postId}/comments`, { data: { content } }));
 
+declare global {
+  interface Window {
+    /** What a screen reader was given since `hear`. */
+    heard?: string[];
+  }
+}
+
 /** What a screen reader is given from now on. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
-    Object.assign(window, { heard });
+    window.heard = heard;
     const node = document.getElementById('announcer-polite');
     const listen = () => node?.textContent?.trim() && heard.push(node.textContent.trim());
     if (node) new MutationObserver(listen).observe(node, { childList: true });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => window.heard ?? []);
 }
 
 test('likes and comments are counted where they stand, and a comment waits for a press', async ({

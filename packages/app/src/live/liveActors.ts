@@ -1,6 +1,7 @@
 import { HEARTBEAT_MS } from '@friendbase/contract';
 import { fromCallback } from 'xstate';
 import { readLive } from '../data/followLive.ts';
+import { holdTurn } from '../lib/device/holdTurn.ts';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
 import type { LiveMachineEvent, LiveWord } from './liveMachine.ts';
 
@@ -14,14 +15,7 @@ const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 export const turnActor = (locks: LockManager | undefined) =>
   fromCallback<LiveMachineEvent>(({ sendBack }) => {
     const over = new AbortController();
-    const { signal } = over;
-    const hold = () =>
-      new Promise<void>((resolve) => {
-        signal.addEventListener('abort', () => resolve());
-        if (signal.aborted) resolve();
-        else sendBack({ type: 'turn.came' });
-      });
-    locks?.request(TURN, { signal }, hold).catch(() => undefined);
+    if (locks) void holdTurn(locks, TURN, over.signal, () => sendBack({ type: 'turn.came' }));
     return () => over.abort();
   });
 

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { holdTurn } from '../lib/device/holdTurn.ts';
 import type { OutboxEvent } from './outboxMachine.ts';
 
 /** Calls back whenever another try is worth it; returns how to stop. */
@@ -8,15 +9,9 @@ export type Wakes = (onWake: () => void) => () => void;
 export const turnActor = (locks: LockManager | undefined, memberId: string) =>
   fromCallback<OutboxEvent>(({ sendBack }) => {
     const over = new AbortController();
-    const { signal } = over;
-    const hold = () =>
-      new Promise<void>((resolve) => {
-        signal.addEventListener('abort', () => resolve());
-        if (signal.aborted) resolve();
-        else sendBack({ type: 'turn.came' });
-      });
-    if (locks) locks.request(`friendbase outbox ${memberId}`, { signal }, hold).catch(() => undefined);
-    else void hold();
+    const onTurn = () => sendBack({ type: 'turn.came' });
+    if (locks) void holdTurn(locks, `friendbase outbox ${memberId}`, over.signal, onTurn);
+    else onTurn();
     return () => over.abort();
   });
 

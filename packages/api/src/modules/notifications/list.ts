@@ -81,9 +81,9 @@ async function describePeople(db: Knex, reader: string, rows: NotificationModel[
     .whereIn('partnerId', thingsOf(rows, 'message'));
   const words = new Map(talks.map(({ partnerId, lastMessage }) => [partnerId, lastMessage.content]));
   return rows.flatMap((row): Described => {
-    const [member, friendshipId, content] = [people, requests, words].map((found) =>
-      found.get(row.thingId),
-    ) as [MemberModel | undefined, string | undefined, string | undefined];
+    const { thingId } = row;
+    const [member, friendshipId] = [people.get(thingId), requests.get(thingId)];
+    const content = words.get(thingId);
     if (!member) return [];
     const by = { ...told(row), person: personSeen(member) };
     if (row.kind === 'accepted') return [[row.id, { ...by, kind: row.kind }]];

@@ -8,7 +8,9 @@ export const news = catalogue('news', {
   failedText: 'This is our mistake, not yours. Please try again.',
   list: 'What came for you, newest first',
   isNew: 'New',
+  nothing: 'Nothing new has come.',
   more: 'Show more',
+  moreFailed: 'More did not load. Please try again.',
   again: 'Look again',
   showNew: ({ count }: { count: number }, f) =>
     f.plural(count, { one: 'Show 1 new', other: `Show ${f.number(count)} new` }),

@@ -82,11 +82,11 @@ interface ItemProps {
   children: ReactNode;
 }
 
-function Item({ told: { createdAt, isNew }, who, what, children }: ItemProps) {
+function Item({ told: { id, createdAt, isNew }, who, what, children }: ItemProps) {
   const t = useWords(news);
   const dates = useDates();
   return (
-    <CardListItem>
+    <CardListItem itemId={id}>
       <Row wrap={false} align="start">
         {who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} />}
         <Stack gap="small">

@@ -142,7 +142,21 @@ describe('W16 Notifications panel', () => {
     await expect.element(show, { timeout: 10_000 }).toBeVisible();
     await show.click();
     await expect.element(came().getByText('New', { exact: true })).toBeInTheDocument();
+    await expect.element(came().getByRole('heading', { level: 3 }).first()).toHaveFocus();
     await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
+  });
+
+  it('says once that nothing new has come, beside its button', async () => {
+    await atTheBell();
+    const said = hear();
+    await userEvent.keyboard('{Enter}');
+    const again = panel().getByRole('button', { name: 'Look again' });
+    await expect.element(again).toBeVisible();
+    await again.click();
+    await expect.element(panel().getByText('Nothing new has come.')).toBeVisible();
+    const outcome = () => said.filter((text) => text !== 'Looking for what is new...');
+    await expect.poll(outcome).toEqual(['Nothing new has come.']);
+    await expect.element(again).toHaveFocus();
   });
 
   it('says where nothing has come yet', async () => {

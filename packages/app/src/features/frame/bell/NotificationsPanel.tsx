@@ -9,6 +9,7 @@ import {
   SettingsGlyph,
   Skeleton,
   Stack,
+  StatusLine,
   useWords,
   Waiting,
 } from '@friendbase/ui-kit';
@@ -84,7 +85,7 @@ function CameList({ list, picture }: CameListProps) {
       {hadRequests && <Requests />}
       {list.isEmpty && <EmptyState title={t('none')} illustration="no-notifications" />}
       {items.length > 0 && (
-        <CardList label={t('list')}>
+        <CardList label={t('list')} {...list.listFocus}>
           {items.map((told) => (
             <NotificationItem key={told.id} told={told} />
           ))}
@@ -92,14 +93,29 @@ function CameList({ list, picture }: CameListProps) {
       )}
       <Row>
         {list.hasMore && (
-          <Button tone="quiet" icon="arrowDown" isPending={list.isFetchingMore} onPress={list.showMore}>
+          <Button
+            tone="quiet"
+            icon="arrowDown"
+            isPending={list.isFetchingMore}
+            pendingLabel={t('looking')}
+            onPress={list.showMore}
+          >
             {t('more')}
           </Button>
         )}
-        <Button tone="quiet" icon="refresh" isPending={list.isRetrying} onPress={list.lookAgain}>
+        <Button
+          tone="quiet"
+          icon="refresh"
+          isPending={list.isRetrying}
+          pendingLabel={t('looking')}
+          onPress={list.lookAgain}
+        >
           {unseen > 0 ? t('showNew', { count: unseen }) : t('again')}
         </Button>
       </Row>
+      {list.outcome && (
+        <StatusLine tone={list.outcome === 'nothing' ? 'info' : 'danger'}>{t(list.outcome)}</StatusLine>
+      )}
     </>
   );
 }
