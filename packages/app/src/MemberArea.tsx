@@ -91,7 +91,10 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   }, [router, arrival, isReady]);
   const session = useSession();
   // All of it lives as long as this area.
-  const [parts] = useState({ memberId, comfort, router, session, queryClient, services });
+  const [parts] = useState(() => {
+    const cameTo = router.history.location.href;
+    return { memberId, comfort, router, session, queryClient, services, cameTo };
+  });
   useEffect(() => {
     openedPage.release();
     return hearWhatHappens(parts);

@@ -14,6 +14,8 @@ export interface KeepParts {
   comfort: Comfort;
   router: ReturnType<typeof createAppRouter>;
   queryClient: QueryClient;
+  /** The address that they came to first: they may have gone on before this begins. */
+  cameTo: string;
   /** The member has left the page. */
   signal: AbortSignal;
 }
@@ -22,18 +24,26 @@ export interface KeepParts {
  * Has the worker keep the pages that this member opens, for when there is no network, while they are here and their settings
  * let anything stay on this device. Where workers or storage are refused, all comes from the network as ever.
  */
-export function keepPages({ memberId, session, comfort, router, queryClient, signal }: KeepParts): void {
+export function keepPages({
+  memberId,
+  session,
+  comfort,
+  router,
+  queryClient,
+  cameTo,
+  signal,
+}: KeepParts): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const mayKeep = () =>
     session.getSnapshot().hasTag('member') && comfort.preferencesOf(memberId).keepWriting !== 'never';
   let ready: Promise<ServiceWorkerRegistration> | undefined;
-  const settle = () => {
+  const settle = (href = router.history.location.href) => {
     if (!mayKeep()) return void forgetPages().catch(() => undefined);
     ready ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);
     ready
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
-      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId)))
+      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId, href)))
       .catch(() => undefined);
   };
   let couldKeep = mayKeep();
@@ -46,22 +56,22 @@ export function keepPages({ memberId, session, comfort, router, queryClient, sig
   const stops = [
     () => watch.unsubscribe(),
     comfort.subscribe(settleChange),
-    router.subscribe('onRendered', settle),
+    router.subscribe('onRendered', () => settle()),
   ];
   // A new build has begun with nothing.
-  serviceWorker.addEventListener('controllerchange', settle, { signal });
+  serviceWorker.addEventListener('controllerchange', () => settle(), { signal });
   signal.addEventListener('abort', () => {
     settleChange();
     for (const stop of stops) stop();
   });
   if (document.documentElement.hasAttribute(KEPT_MARK)) openedFromDevice(session, queryClient, signal);
-  settle();
+  for (const href of new Set([cameTo, router.history.location.href])) settle(href);
 }
 
-const wordOf = (memberId: string): WorkerWord => ({
+const wordOf = (memberId: string, href: string): WorkerWord => ({
   type: 'member.here',
   memberId,
-  address: window.location.pathname + window.location.search,
+  address: href.replace(/#.*/, ''),
   files: performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))

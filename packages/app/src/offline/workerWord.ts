@@ -2,7 +2,7 @@
 export interface WorkerWord {
   type: 'member.here';
   memberId: string;
-  /** The page that is open now. */
+  /** A page that they have opened. */
   address: string;
   /** The files that this page has loaded. */
   files: readonly string[];
