@@ -89,7 +89,7 @@ const isFullyHydrated = (body: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );
 
-/** What a page is made of. Tabs and the folded menu are links until they are hydrated. */
+/** What a page is made of. Tabs and More are links until they are hydrated. */
 const outlineOf = (body: Element) =>
   [...body.querySelectorAll(PARTS)].map(({ localName }) => localName.replace(/^a$/, 'button')).join(' ');
 

@@ -15,7 +15,7 @@ let over: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answers = [{ unseen: 1 }];
+  answers = [{ unseen: 1, messages: 0 }];
   counts = 0;
   over = new AbortController();
   const server = async (endpoint: unknown) => {
@@ -55,7 +55,10 @@ describe('a page that is not told what happens', () => {
 
   it('counts again, and holds what it has for old, when a check finds that something has happened', async () => {
     const { carrier, unseen, isOld } = open();
-    answers = [{ unseen: 1 }, { unseen: 2 }];
+    answers = [
+      { unseen: 1, messages: 0 },
+      { unseen: 2, messages: 0 },
+    ];
     carrier.take('7');
     await vi.advanceTimersByTimeAsync(1000);
     expect([unseen(), counts, isOld()]).toEqual([1, 1, false]);
@@ -69,7 +72,10 @@ describe('a page that is not told what happens', () => {
   });
 
   it('counts again when quiet hours end', async () => {
-    answers = [{ unseen: 0, quietMs: 9 * HOUR_MS }, { unseen: 3 }];
+    answers = [
+      { unseen: 0, messages: 0, quietMs: 9 * HOUR_MS },
+      { unseen: 3, messages: 0 },
+    ];
     const { unseen } = open();
     await vi.advanceTimersByTimeAsync(9 * HOUR_MS - 1000);
     expect([unseen(), counts]).toEqual([0, 1]);

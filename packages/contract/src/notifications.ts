@@ -78,6 +78,8 @@ export const listNotifications = pagedEndpoint({
 export const NotificationCount = z.object({
   /** How many entries of `listNotifications` have something new. */
   unseen: Count,
+  /** How many of these are of kind `message`: friends who wrote. */
+  messages: Count,
   /** In quiet hours, how long they still are, in ms: until then nothing is counted. */
   quietMs: z.optional(Count),
   /** To moderators alone: how many cases wait, whenever they came, without those about themselves. */

@@ -154,6 +154,7 @@ export {
   type ConversationListProps,
 } from './patterns/ConversationList/ConversationList.tsx';
 export type { Conversation } from './patterns/ConversationList/ConversationOption.tsx';
+export { MenuBar, type MenuBarProps } from './patterns/MenuBar/MenuBar.tsx';
 export { MessageField, type MessageFieldProps } from './patterns/MessageField/MessageField.tsx';
 export { MessageLog, type MessageLogProps } from './patterns/MessageLog/MessageLog.tsx';
 export type { ChatMessage, WaitingMessage } from './patterns/MessageLog/MessageLine.tsx';

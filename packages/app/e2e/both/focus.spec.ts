@@ -169,14 +169,14 @@ test('the window title follows the tab, also after a failed log in', async ({ pa
   await expect(page).toHaveTitle('Sign Up – FriendBase');
 });
 
-test('F6 has four stops, also after the folded menu was used', async ({ page, journey }) => {
+test('F6 has four stops, also after More was used', async ({ page, journey }) => {
   await page.setViewportSize({ width: 390, height: 568 });
   await journey.openAsVisitor();
   await journey.logInToDemo();
-  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await journey.press('link', 'Friends');
-  const heading = page.getByRole('heading', { level: 1, name: 'Friends' });
+  await journey.press('link', 'Events');
+  const heading = page.getByRole('heading', { level: 1, name: 'Events' });
   await expect(heading).toBeFocused();
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');

@@ -6,14 +6,14 @@ const NARROW = { width: 320, height: 640 };
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
-  test('nothing scrolls sideways, and the menu folds', async ({ page, journey }) => {
+  test('nothing scrolls sideways, and the menu opens from its bar', async ({ page, journey }) => {
     await journey.openAsVisitor();
     await journey.expectNoSidewaysScroll();
     await journey.expectAccessible();
     await journey.logInToDemo();
     await expect(page.getByRole('article').first()).toBeVisible();
     await journey.expectNoSidewaysScroll();
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -196,7 +196,7 @@ test.describe('P13 Simple mode', () => {
         expect(await inView(main.locator(MAIN_CHOICES))).toBeLessThanOrEqual(5);
         for (const name of ['Share', 'Message', 'Play', 'Get help'])
           await expect(main.getByRole('listitem').filter({ hasText: name }).first()).toBeInViewport();
-        // Help and Show everything have a place of their own at the end of the page.
+        // Show everything has its place at the end of the page.
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await journey.expectAccessible();
         await journey.expectNoSidewaysScroll();

@@ -55,7 +55,7 @@ test.describe('with scripts that never come, by keyboard at 320 px', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
     });
     await test.step('goes through the menu and logs out', async () => {
-      await journey.press('link', 'Menu');
+      await journey.press('link', 'More');
       await journey.expectAccessible();
       await journey.press('link', 'Profile');
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('without scripts, by keyboard at 320 px', () => {
       .first()
       .getByRole('button', { name: /^(Like|Unlike)/ });
     await expect(like).toHaveCSS('outline-style', 'dashed');
-    await journey.press('link', 'Menu');
+    await journey.press('link', 'More');
     await journey.press('link', 'Profile');
     await expect(page.getByRole('button', { name: 'Log Out' })).not.toHaveCSS('outline-style', 'dashed');
     await journey.press('button', 'Log Out');

@@ -44,7 +44,7 @@ export async function tellSeen(
   await call(seeNotifications, { body: seen });
   if ('only' in seen) return;
   const { queryKey } = notificationCountQuery(userId);
-  queryClient.setQueryData(queryKey, (count) => count && { ...count, unseen: 0 });
+  queryClient.setQueryData(queryKey, (count) => count && { ...count, unseen: 0, messages: 0 });
 }
 
 /** What the member wants to be told. */

@@ -3,7 +3,6 @@ import { lazy, use, useState, useSyncExternalStore, createContext, type ReactNod
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { PageTools } from '../lib/page/pageTools.ts';
 import { useServices } from '../lib/services.ts';
-import { ShowEverything } from '../lib/lists/ShowEverything.tsx';
 import { help } from '../words/en/help.ts';
 import { page } from '../words/en/page.ts';
 
@@ -46,7 +45,6 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
         {called && <NoCallNote {...called} />}
         {isOpen && <HelpDialog onClose={close} onCall={tellOfCall} onGo={go} />}
       </OnDemand>
-      <ShowEverything />
       <HelpButton onPress={open} />
     </>
   );

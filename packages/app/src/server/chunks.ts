@@ -11,13 +11,14 @@ const EASY = 'src/words/en-easy/index.ts';
 export const NOT_FOUND = 'src/features/frame/NotFoundPage.tsx';
 const COMMENTS = 'src/features/home/comments/Comments.tsx';
 /** What `homeParts.ts` loads. */
-const HOME_PARTS = ['src/features/home/composer/PostComposer.tsx', 'src/features/home/feed/SharedMedia.tsx'];
+const HOME_PARTS = [
+  'src/features/home/composer/PostComposer.tsx',
+  'src/features/home/HomeTasks.tsx',
+  'src/features/home/feed/SharedMedia.tsx',
+];
 
 /** Parts that settings bring to any page. */
-const SETTING_PARTS = [
-  '../ui-kit/src/patterns/SiteHeader/MoreLinks.tsx',
-  '../ui-kit/src/components/Listen/ListenButton.tsx',
-];
+const SETTING_PARTS = ['../ui-kit/src/components/Listen/ListenButton.tsx'];
 
 /** Sources whose style sheets a page for these settings needs besides. */
 export const partsFor = (settings: PageSettings): string[] => (settings === '' ? [] : SETTING_PARTS);

@@ -38,6 +38,7 @@ export const notifications: NotificationHandlers = {
     const unseen = quiet > 0 ? [] : toldTo(store, id).filter(({ isNew }) => isNew);
     return {
       unseen: Math.min(unseen.length, MOST_COUNTED),
+      messages: unseen.slice(0, MOST_COUNTED).filter(({ kind }) => kind === 'message').length,
       ...(quiet > 0 && { quietMs: quiet }),
       ...(role === 'moderator' && { cases: waitingCases(store, id) }),
     };

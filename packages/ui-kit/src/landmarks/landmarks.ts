@@ -30,7 +30,7 @@ function visit(event: KeyboardEvent): void {
   if (!target) return;
   event.preventDefault();
   const { lastFocused, focus } = landmarks.get(target) ?? {};
-  // What had the focus may be hidden by now, such as a link of a folded menu.
+  // What had the focus may be hidden by now, such as a link behind More.
   if (!event.altKey && lastFocused?.checkVisibility() && focusForReading(lastFocused)) return;
   focus?.();
 }

@@ -27,7 +27,7 @@ export const notificationHandlers = ({
     const settings = await readSettings(db, member.id);
     const quiet = quietMs(settings.quiet, clock.now());
     return {
-      unseen: quiet > 0 ? 0 : await countUnseen(db, member.id, settings),
+      ...(quiet > 0 ? { unseen: 0, messages: 0 } : await countUnseen(db, member.id, settings)),
       ...(quiet > 0 && { quietMs: quiet }),
       ...(member.isModerator && { cases: await waitingCases(db, member.id) }),
     };

@@ -1,5 +1,5 @@
 import { MOST_COUNTED, wantedKinds } from '@friendbase/contract';
-import type { Notification, NotificationSettings } from '@friendbase/contract';
+import type { Notification, NotificationCount, NotificationSettings } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
 import type { PageQuery } from '../../db/keyset.ts';
@@ -8,6 +8,7 @@ import { reportedIdsSql } from '../reports/model.ts';
 import { NotificationModel } from '../../live/notifications.ts';
 
 type Kind = Notification['kind'];
+type Unseen = Pick<NotificationCount, 'unseen' | 'messages'>;
 
 /**
  * Whether there is a row. Not `exists`: of that, and of `in` with a table, PostgreSQL would read the whole of it beforehand,
@@ -82,10 +83,10 @@ export const notificationsStatement = (
   values: { reader, rows: limit + 1, ...before },
 });
 
-/** The statement of how many are new. */
+/** The statement of how many are new, and how many of these are messages. */
 export const unseenStatement = (reader: string, settings: NotificationSettings) => ({
-  sql: `select count(*) as unseen from (
-    select 1 ${toldSql(settings, 'and seen_at is null')} limit ${MOST_COUNTED}
+  sql: `select count(*) as unseen, count(case kind when 'message' then 1 end) as messages from (
+    select kind ${toldSql(settings, 'and seen_at is null')} limit ${MOST_COUNTED}
   ) as counted`,
   values: { reader },
 });
@@ -101,10 +102,10 @@ export async function readRows(
   return rows.map((row) => NotificationModel.fromDatabaseJson(row));
 }
 
-export async function countUnseen(db: Knex, reader: string, settings: NotificationSettings): Promise<number> {
+export async function countUnseen(db: Knex, reader: string, settings: NotificationSettings): Promise<Unseen> {
   const { sql, values } = unseenStatement(reader, settings);
-  const [row] = await db.raw<{ unseen: number | string }[]>(sql, values);
-  return Number(row?.unseen);
+  const [row] = await db.raw<Record<keyof Unseen, number | string>[]>(sql, values);
+  return { unseen: Number(row?.unseen), messages: Number(row?.messages) };
 }
 
 export interface Doers {

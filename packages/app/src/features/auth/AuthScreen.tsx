@@ -23,7 +23,7 @@ import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/page/arrival.tsx';
 import { Folded } from '../../lib/lists/Folded.tsx';
-import { PageTools } from '../../lib/page/pageTools.ts';
+import { usePageTools } from '../../lib/lists/usePageTools.tsx';
 import { useServices } from '../../lib/services.ts';
 import { Shown } from '../../lib/page/windowTitle.tsx';
 import { ConnectionNote } from '../../session/ConnectionNote.tsx';
@@ -79,7 +79,7 @@ export function AuthScreen() {
             comfort={comfort.entry}
           />
         }
-        tools={use(PageTools).controls}
+        tools={usePageTools()}
         footer={
           <>
             <ConnectionNote to="visitor" />

@@ -1,7 +1,9 @@
+import { countNotifications, type NotificationCount } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { changeAnswers } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
 
@@ -37,7 +39,8 @@ describe('the way to the cases', () => {
       await page.viewport(width, 568);
       await openHome();
       const said = hear();
-      if (width === 320) await page.getByRole('button', { name: 'Menu' }).click();
+      if (width === 320)
+        await page.getByRole('button', { name: /^More: Moderation, \d+ to look at$/ }).click();
       const link = menu().getByRole('link').last();
       await expect.element(link).toHaveAccessibleName(/^Moderation, \d+ to look at$/);
       await link.click();
@@ -45,6 +48,22 @@ describe('the way to the cases', () => {
       expect(said).toEqual([]);
     },
   );
+});
+
+describe('the link to Messages', () => {
+  it.each([1280, 390])('says how many friends wrote since the member looked, at %i px', async (width) => {
+    onTestFinished(
+      changeAnswers({ method: 'GET', path: countNotifications.path }, (answer: NotificationCount) => ({
+        ...answer,
+        unseen: 5,
+        messages: 2,
+      })),
+    );
+    await page.viewport(width, 800);
+    await openHome();
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Messages, 2 new', exact: true });
+    await expect.element(link).toBeVisible();
+  });
 });
 
 describe('W1 Page frame', () => {

@@ -2,16 +2,16 @@ import {
   afterDialog,
   CoveredPart,
   KitRouterProvider,
+  MenuBar,
   PageFrame,
   SiteHeader,
   SkipLink,
   useWords,
 } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { use } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
-import { PageTools } from '../../lib/page/pageTools.ts';
+import { usePageTools } from '../../lib/lists/usePageTools.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { useBell } from './bell/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
@@ -29,6 +29,7 @@ export function MemberFrame() {
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const me = useMe();
   const links = useShown('links');
+  const tools = usePageTools();
   const comfort = useComfortScreen();
   const go = (href: string) => void router.navigate({ href });
   const goFromDialog = (href: string) => afterDialog(() => go(href));
@@ -59,7 +60,8 @@ export function MemberFrame() {
                     }}
                   />
                 }
-                tools={use(PageTools).controls}
+                menu={<MenuBar items={menu} currentPath={currentPath} shownLinks={links} />}
+                tools={tools}
                 footer={
                   <>
                     <ConnectionNote to="member" />

@@ -7,12 +7,17 @@ import { notificationCountQuery } from '../../data/notificationCount.ts';
 import { useMe } from '../../session/useMe.ts';
 import { pages } from '../../words/en/pages.ts';
 
-/** The nine links, and for moderators a tenth, with how many cases wait in its name. */
+/** The nine links, with how many friends have written, and for moderators a tenth, with how many cases wait. */
 export function useMenu(): SiteHeaderProps['items'] {
   const t = useWords(pages);
   const me = useMe();
-  const { data: { cases: count = 0 } = {} } = useQuery(notificationCountQuery(useMemberId()));
-  const items: SiteHeaderProps['items'] = PAGES.map(({ name, ...link }) => ({ ...link, label: t(name) }));
+  const { data: { cases: count = 0, messages = 0 } = {} } = useQuery(notificationCountQuery(useMemberId()));
+  const written = messages > 0 ? { count: messages, name: t('messagesNew', { count: messages }) } : undefined;
+  const items: SiteHeaderProps['items'] = PAGES.map(({ name, ...link }) => ({
+    ...link,
+    label: t(name),
+    ...(name === 'messages' && written),
+  }));
   if (!me?.isModerator) return items;
   const name =
     count > 0 ? t(count < MOST_COUNTED ? 'moderationWaits' : 'moderationMany', { count }) : undefined;

@@ -12,8 +12,7 @@ import { home } from '../../words/en/home.ts';
 import { askedPostPart } from './feed/askedPostPart.ts';
 import { Feed } from './feed/Feed.tsx';
 import { HomeAside } from './HomeAside.tsx';
-import { composerPart } from './homeParts.ts';
-import { HomeTasks } from './HomeTasks.tsx';
+import { composerPart, tasksPart } from './homeParts.ts';
 import { POST_FIELD } from './composer/composerOnDemand.ts';
 
 const write = () => document.getElementsByName(POST_FIELD)[0]?.focus();
@@ -34,7 +33,7 @@ export function HomePage() {
           heading={t('welcome', { name: user.displayName })}
           purpose={t('purpose')}
         />
-        {isSimple && <HomeTasks onShare={write} />}
+        {isSimple && <tasksPart.Part onShare={write} />}
         <ComfortOffer />
         <HomeAside>
           <composerPart.Part />

@@ -4,6 +4,8 @@ import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 export const composerPart = hydratedLater(() =>
   import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),
 );
+/** The large tasks of Simple mode. */
+export const tasksPart = hydratedLater(() => import('./HomeTasks.tsx').then(({ HomeTasks }) => HomeTasks));
 export const feedNewsPart = hydratedLater(() =>
   import('./feed/FeedNews.tsx').then(({ FeedNews }) => FeedNews),
 );
@@ -13,4 +15,4 @@ export const mediaPart = hydratedLater(() =>
 
 /** For a page that is rendered whole. Who does not get one says so in its place. */
 export const loadHomeParts = (): Promise<unknown> =>
-  Promise.allSettled([composerPart.load(), feedNewsPart.load(), mediaPart.load()]);
+  Promise.allSettled([composerPart, tasksPart, feedNewsPart, mediaPart].map((part) => part.load()));

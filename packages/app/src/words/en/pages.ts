@@ -5,6 +5,7 @@ export const pages = catalogue('pages', {
   home: 'Home',
   friends: 'Friends',
   messages: 'Messages',
+  messagesNew: ({ count }: { count: number }, f) => `Messages, ${f.number(count)} new`,
   events: 'Events',
   clubs: 'Games',
   videos: 'Videos',

@@ -4,6 +4,7 @@ import { FooterNote } from '../FooterNote/FooterNote.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { header } from '../SiteHeader/fixture.ts';
+import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -20,6 +21,7 @@ const meta = {
         <SiteHeader {...header} />
       </>
     ),
+    menu: <MenuBar {...header} />,
     children: (
       <>
         <Heading level={1}>Friends</Heading>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { header } from '../SiteHeader/fixture.ts';
+import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -32,10 +33,10 @@ describe('W1 Page frame', () => {
     await expect.element(page.getByRole('contentinfo')).toHaveFocus();
   });
 
-  it('keys: F6 goes on after the folded menu was used, and Alt and F6 go to the main part', async () => {
+  it('keys: F6 goes on after More was used, and Alt and F6 go to the main part', async () => {
     await page.viewport(400, 700);
     await render(<Page />);
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: 'More' });
     menu.element().focus();
     await press('{Enter}');
     await userEvent.tab();
@@ -93,7 +94,11 @@ function Page() {
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
-      <PageFrame header={<SiteHeader {...header} />} footer="You are not alone.">
+      <PageFrame
+        header={<SiteHeader {...header} />}
+        menu={<MenuBar {...header} />}
+        footer="You are not alone."
+      >
         <h1>Friends</h1>
       </PageFrame>
     </>

@@ -6,6 +6,8 @@ import './PageFrame.css';
 
 export interface PageFrameProps {
   header: ReactNode;
+  /** The `MenuBar`, which stands at the lower edge of a window where the header has no room for a menu. */
+  menu?: ReactNode;
   /** The main part: what changes from page to page. */
   children: ReactNode;
   /** What every page has at its end and nobody needs at hand. It scrolls with the page. */
@@ -16,8 +18,8 @@ export interface PageFrameProps {
   mainId?: string | undefined;
 }
 
-/** Header, main and footer of every screen, in this order; F6 visits each. Source: accessibility contract W1. */
-export function PageFrame({ header, children, tools, footer, mainId = 'main' }: PageFrameProps) {
+/** Header, menu, main and footer of every screen, in this order; F6 visits each. Source: accessibility contract W1. */
+export function PageFrame({ header, menu, children, tools, footer, mainId = 'main' }: PageFrameProps) {
   const banner = useLandmark<HTMLElement>();
   const main = useLandmark<HTMLElement>();
   return (
@@ -25,6 +27,7 @@ export function PageFrame({ header, children, tools, footer, mainId = 'main' }: 
       <header ref={banner} className="fb-PageFrame-header">
         {header}
       </header>
+      {menu}
       <main ref={main} id={mainId} className="fb-PageFrame-main">
         {children}
         {tools !== undefined && <div className="fb-PageFrame-tools">{tools}</div>}

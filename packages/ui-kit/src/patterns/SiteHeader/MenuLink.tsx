@@ -7,6 +7,10 @@ export interface MenuItem {
   href: string;
   label: string;
   icon: IconName;
+  /** Used every day: it has more weight. */
+  isDaily?: boolean | undefined;
+  /** In the bar of a narrow window; what is not is behind More. */
+  isInBar?: boolean | undefined;
   /** How much waits there: drawn at the picture, read as part of `name`. Zero is not drawn. */
   count?: number | undefined;
   /** The whole name, where it says more than the label, with which it begins. */
@@ -16,30 +20,37 @@ export interface MenuItem {
 interface MenuLinkProps {
   item: MenuItem;
   currentPath: string;
-  onPress: () => void;
+  onPress?: (() => void) | undefined;
 }
 
 /** One page in the main menu. */
-export function MenuLink({ item: { href, label, icon, count, name }, currentPath, onPress }: MenuLinkProps) {
+export function MenuLink({ item, currentPath, onPress }: MenuLinkProps) {
+  const { href, name, isDaily } = item;
   return (
     <li>
       <Link
         className="fb-HeaderItem"
         href={href}
-        onPress={onPress}
+        {...(onPress && { onPress })}
         {...(name !== undefined && { 'aria-label': name })}
         {...(isWithin(currentPath, href) && { 'aria-current': 'page' })}
+        {...(isDaily && { 'data-daily': true })}
       >
-        {count ? (
-          <span className="fb-HeaderButton-picture" data-count={count}>
-            <Icon name={icon} />
-          </span>
-        ) : (
-          <Icon name={icon} />
-        )}
-        {label}
+        <MenuFace {...item} />
       </Link>
     </li>
+  );
+}
+
+/** The picture with the number at it, and the word below or beside it. */
+export function MenuFace({ icon, count, label }: Pick<MenuItem, 'icon' | 'count' | 'label'>) {
+  return (
+    <>
+      <span className="fb-HeaderButton-picture" data-count={count || undefined}>
+        <Icon name={icon} />
+      </span>
+      <span className="fb-MenuFace-word">{label}</span>
+    </>
   );
 }
 

@@ -5,17 +5,19 @@ import { Link } from '../../components/Link/Link.tsx';
 
 export const siteHeaderGuide: Guide = {
   purpose: 'The top of every page for a member: the name of the product, the menu, what is for them.',
-  use: ['Once, in the page frame.', 'With `comfort`, which opens the comfort settings from every page.'],
+  use: [
+    'Once, in the page frame, with a `MenuBar` for narrow windows.',
+    'With `comfort`, which opens the comfort settings from every page.',
+  ],
   avoid: ['Menus that open on hover.', 'More than one way Home with different names.'],
   keys: [
     { keys: 'Tab, Enter', does: 'Go through the links and open one.' },
-    { keys: 'Enter, Space on Menu', does: 'Open and close the folded menu.' },
     { keys: 'Enter, Space on More', does: 'Open and close the pages that are not in view in Simple mode.' },
-    { keys: 'Escape', does: 'Closes More or the menu and leads back to its button.' },
+    { keys: 'Escape', does: 'Closes More and leads back to its button.' },
   ],
   heard: [
     { when: 'Focus arrives', said: '“Friends, link, current page”' },
-    { when: 'The menu opens', said: '“expanded”' },
+    { when: 'More opens', said: '“expanded”' },
     {
       when: 'Focus comes to a picture whose word had no room',
       said: 'The word all the same: “Comfort settings, button”',

@@ -1,26 +1,12 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { KitRouterProvider } from '../../components/Link/Link.tsx';
-import { header } from './fixture.ts';
+import { header, withModeration } from './fixture.ts';
 import { isWithin } from './MenuLink.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
-
-/** The menu of a moderator, for whom cases wait. */
-const withModeration = (count: number): SiteHeaderProps['items'] => [
-  ...header.items,
-  {
-    href: '/moderation',
-    label: 'Moderation',
-    icon: 'shield',
-    count,
-    name: `Moderation, ${count} to look at`,
-  },
-];
 
 const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
 
@@ -78,25 +64,26 @@ describe('the header', () => {
     [320, '200'],
     [1280, '200'],
     [640, '150'],
-  ])('folds at %i px with text at %s percent, and nothing sticks out', async (width, text) => {
-    if (text !== '100') document.documentElement.dataset['text'] = text;
-    const screen = await open(width);
-    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const box of boxesOf([...screen.container.querySelectorAll('a, button')])) {
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(width);
-    }
-  });
+  ])(
+    'leaves the menu to the bar at %i px with text at %s percent, and nothing sticks out',
+    async (width, text) => {
+      if (text !== '100') document.documentElement.dataset['text'] = text;
+      const screen = await open(width);
+      expect(screen.getByRole('navigation').elements()).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      for (const box of boxesOf([...screen.container.querySelectorAll('a, button')])) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 
   it.each([
     [320, 568],
     [390, 844],
     [640, 320],
   ])(
-    'is one row at %i × %i px, with the mark, Menu, comfort settings, notifications and the member',
+    'is one row at %i × %i px, with the mark, comfort settings, notifications and the member',
     async (width, height) => {
       await document.fonts.load('16px "Atkinson Hyperlegible Next"');
       const screen = await open(width, height);
@@ -105,7 +92,6 @@ describe('the header', () => {
       );
       expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
         'FriendBase',
-        'Menu',
         'Comfort settings',
         'Notifications, 2 new',
         'MYou',
@@ -129,18 +115,6 @@ describe('the header', () => {
     expect(words.filter((word) => word.checkVisibility()).map((word) => word.textContent)).toEqual(shown);
     await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
-  });
-
-  it('closes the menu when a page is chosen or the press lands elsewhere', async () => {
-    const screen = await open(320);
-    const menu = screen.getByRole('button', { name: 'Menu' });
-    screen.container.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(menu);
-    await userEvent.click(screen.getByRole('link', { name: 'Games' }));
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(menu);
-    await userEvent.click(screen.getByText('The page'));
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
   it.each([
@@ -175,33 +149,6 @@ describe('W2 Main menu', () => {
     expect(went).toEqual([header.items.at(-1)?.href]);
   });
 
-  it.each([
-    ['Enter', '{Enter}'],
-    ['Space', ' '],
-  ])('keys: %s opens and closes the folded menu', async (_, key) => {
-    const screen = await open(320);
-    const menu = screen.getByRole('button', { name: 'Menu' });
-    menu.element().focus();
-    await userEvent.keyboard(key);
-    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).toBeVisible();
-    await userEvent.keyboard(key);
-    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).not.toBeInTheDocument();
-    await expect.element(menu).toHaveFocus();
-  });
-
-  it('keys: Escape closes the folded menu and returns to its button', async () => {
-    const screen = await open(320);
-    const menu = screen.getByRole('button', { name: 'Menu' });
-    menu.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect.element(screen.getByRole('link', { name: 'Friends' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(menu).toHaveFocus();
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('heard: links in a list, one of them the current page, and never a menu of commands', async () => {
     const screen = await open(1280);
     const list = screen.getByRole('navigation', { name: 'Main menu' }).getByRole('list');
@@ -210,14 +157,6 @@ describe('W2 Main menu', () => {
     const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map((link) => link.textContent)).toEqual(['Friends']);
     expect(screen.container.querySelector('[role^="menu"]')).toBeNull();
-  });
-
-  it('heard: whether the folded menu is open', async () => {
-    const screen = await open(320);
-    const menu = screen.getByRole('button', { name: 'Menu' });
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(menu);
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('heard: how much waits behind a link in its name, once, and nothing when it changes', async () => {
@@ -277,43 +216,10 @@ describe('P13 The menu with fewer links', () => {
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keys: in the folded menu Escape closes More first, then the menu', async () => {
-    const screen = await open(320, 700, { shownLinks: 3 });
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(linksInView(screen)).toHaveLength(9);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await userEvent.keyboard('{Escape}');
-    expect(linksInView(screen)).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-    expect(linksInView(screen)).toEqual([]);
-  });
-
   it('heard: More is the current one while the page stands below it', async () => {
     const screen = await open(1280, 700, { shownLinks: 3, currentPath: '/videos' });
     await expect
       .element(screen.getByRole('button', { name: 'More' }))
       .toHaveAttribute('aria-current', 'true');
-  });
-});
-
-describe('the menu before its script is there', () => {
-  it('opens as the target of a link, and stays open when the script comes', async () => {
-    await page.viewport(320, 568);
-    const body = document.createElement('div');
-    body.innerHTML = renderToString(<SiteHeader {...header} />);
-    document.body.append(body);
-    const friends = page.getByRole('link', { name: 'Friends' });
-    expect(friends.elements()).toEqual([]);
-    await page.getByRole('link', { name: 'Menu' }).click();
-    await expect.element(friends).toBeVisible();
-    const root = hydrateRoot(body, <SiteHeader {...header} />);
-    const menu = page.getByRole('button', { name: 'Menu', expanded: true });
-    await menu.click();
-    await expect.element(friends).not.toBeInTheDocument();
-    root.unmount();
-    body.remove();
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
   });
 });

@@ -4,8 +4,9 @@ import { catalogue } from '../catalogue.ts';
 export const frame = catalogue('kit.frame', {
   help: 'Help',
   mainMenu: 'Main menu',
-  menu: 'Menu',
   more: 'More',
+  /** `what`: a page with how much waits there. */
+  moreWaits: ({ what }: { what: string }) => `More: ${what}`,
   comfort: 'Comfort settings',
   notifications: 'Notifications',
   newNotifications: ({ count }: { count: number }, f) => `Notifications, ${f.number(count)} new`,

@@ -118,8 +118,7 @@ describe('a like', () => {
     const release = demo.network.holdCalls(LIKE);
     await like().click();
     await unlike().click();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Friends' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeVisible();
     release();
     await Promise.all([demo.network.answer(LIKE), demo.network.answer(UNLIKE)]);
