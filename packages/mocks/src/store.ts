@@ -9,6 +9,7 @@ import {
   MEDIA_STATES,
   Message,
   Post,
+  PUSH_TELLS,
   RECORD_ACTS,
   Redemption,
   Reward,
@@ -121,6 +122,8 @@ const SCHEMAS = {
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
   notifications: stored<StoredNotification>(),
   notificationSettings: z.object({ memberId: z.string(), settings: stored<NotificationSettings>() }),
+  /** Of all browsers; `id` is what the session of one knows its own by. */
+  pushSubscriptions: z.object({ id: z.string(), endpoint: z.string(), tells: z.enum(PUSH_TELLS) }),
   cases: stored<StoredCase>(),
   reports: stored<StoredReport>(),
   decisions: stored<StoredDecision>(),
@@ -158,7 +161,11 @@ export const Records = z.extend(
       [N in Name]: z.ZodMiniArray<(typeof SCHEMAS)[N]>;
     },
   ),
-  { session: z.array(z.object({ id: z.string(), passwordVersion: z.number() })).check(z.maxLength(1)) },
+  {
+    session: z
+      .array(z.object({ id: z.string(), passwordVersion: z.number(), pushId: z.optional(z.string()) }))
+      .check(z.maxLength(1)),
+  },
 );
 export type Records = z.infer<typeof Records>;
 
@@ -179,6 +186,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   answers: [],
   liveEvents: [],
   notificationSettings: [],
+  pushSubscriptions: [],
   session: [],
 });
 
