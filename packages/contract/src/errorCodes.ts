@@ -177,12 +177,12 @@ export const ERRORS = {
   /** Not of a push service that is known here. */
   pushAddressRefused: {
     status: 422,
-    message: 'We do not know where this browser gets its messages from, so we send nothing there.',
+    message: 'We cannot send anything to this browser. Please try another browser.',
   },
   /** Of before the keys were changed, or of another server. */
   pushKeyUnknown: {
     status: 409,
-    message: 'This browser is set up for other messages than ours. Please turn them on again.',
+    message: 'FriendBase has changed since you opened this page. Please load the page again.',
   },
 
   // Posts.

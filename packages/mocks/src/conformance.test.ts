@@ -1,6 +1,7 @@
 import { createClient, logIn } from '@friendbase/contract';
-import { allConform, PUSH_KEY } from '@friendbase/contract/conformance';
+import { allConform } from '@friendbase/contract/conformance';
 import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
+import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { mockHandlers } from './handlers/index.ts';

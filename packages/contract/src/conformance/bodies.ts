@@ -10,7 +10,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
-import { pushSubscription } from './pushSeeds.ts';
+import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
   friendshipId,

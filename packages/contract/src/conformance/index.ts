@@ -17,7 +17,6 @@ export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
 export { everythingReadBy } from './readable.ts';
 export { talkative } from './safety.ts';
 export { memberId, PASSWORD, postId } from './seeds.ts';
-export { PUSH_KEY, pushSubscription } from './pushSeeds.ts';
 export { readEvents } from './eventStream.ts';
 export { casesInTier, isLong } from './tier.ts';
 export { MP4, PNG, process, send } from './uploadSeeds.ts';

@@ -5,7 +5,7 @@ import type { PushSubscription } from '../push.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { PUSH_KEY, pushSubscription } from './pushSeeds.ts';
+import { PUSH_KEY, pushSubscription } from '../fixtures/pushSubscription.ts';
 import { annAndBen, memberId, PASSWORD } from './seeds.ts';
 
 const NOT_TOLD = { publicKey: PUSH_KEY, subscription: null };
