@@ -1,5 +1,5 @@
 import type { PushPayload, PushState, PushSubscription as Subscription } from '@friendbase/contract';
-import { messageOf, REFERENCE, sayWords, type MessageRef } from '@friendbase/ui-kit/words';
+import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
 import { pushed } from '../words/en/pushed.ts';
 
 /** Where the name stands in `PushedWords.wrote`: the worker puts it in, and no name has it. */
@@ -33,7 +33,8 @@ async function keptPushedWords(): Promise<PushedWords> {
   } catch {
     // Storage may be refused.
   }
-  return pushedWords((words) => sayWords(REFERENCE, words));
+  const { wrote, something } = pushed.messages;
+  return { wrote: wrote({ name: NAME_PLACE }), something };
 }
 
 /** The name in a push; nothing where it has none, or cannot be read. */
