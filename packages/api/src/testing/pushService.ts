@@ -73,8 +73,8 @@ function senderIn(authorization = '', publicKey: string): ReceivedPush['sender']
   const [, token = '', key] = /^vapid t=([^,]+), k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const jwk = { kty: 'EC', crv: 'P-256', x: x!, y: y! };
+  const half = (from: number, to: number) => point.subarray(from, to).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: half(1, 33), y: half(33, 65) };
   const signer = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
   const isSigned = verify(
     'sha256',
@@ -131,13 +131,11 @@ export async function openPushService() {
     subscribe(name: string, tells: PushTells = 'who'): PushSubscription {
       const browser = createBrowser();
       browsers.set(name, browser);
-      const [p256dh, auth] = [browser.publicKey, browser.secret].map((key) => key.toString('base64url'));
-      return {
-        endpoint: `https://${host}/${name}`,
-        keys: { p256dh: p256dh!, auth: auth! },
-        publicKey,
-        tells,
+      const keys = {
+        p256dh: browser.publicKey.toString('base64url'),
+        auth: browser.secret.toString('base64url'),
       };
+      return { endpoint: `https://${host}/${name}`, keys, publicKey, tells };
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

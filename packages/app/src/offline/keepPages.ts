@@ -47,10 +47,7 @@ export function keepPages({
     ready ??= openPageWorker();
     ready
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
-      .then(
-        ({ active }) =>
-          mayKeep() && active?.postMessage({ ...wordOf(memberId, href), pushed: pushedWords(say) }),
-      )
+      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId, href, say)))
       .catch(() => undefined);
   };
   let couldKeep = mayKeep();
@@ -75,7 +72,7 @@ export function keepPages({
   for (const href of new Set([cameTo, router.history.location.href])) settle(href);
 }
 
-const wordOf = (memberId: string, href: string): Omit<WorkerWord, 'pushed'> => ({
+const wordOf = (memberId: string, href: string, say: KeepParts['say']): WorkerWord => ({
   type: 'member.here',
   memberId,
   address: href.replace(/#.*/, ''),
@@ -84,6 +81,7 @@ const wordOf = (memberId: string, href: string): Omit<WorkerWord, 'pushed'> => (
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname),
+  pushed: pushedWords(say),
 });
 
 /**

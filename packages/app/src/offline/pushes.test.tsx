@@ -116,7 +116,7 @@ describe('a subscription that the browser has ended', () => {
     await renewPush(registration, null);
     const [address, init] = fetching.mock.calls[1] ?? [];
     expect([address, init?.method]).toEqual(['/api/push', 'PUT']);
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(JSON.parse(init?.body as string)).toEqual({
       endpoint: 'https://new.example',
       keys: { p256dh: 'p', auth: 'a' },
       publicKey: PUBLIC_KEY,

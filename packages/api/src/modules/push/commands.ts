@@ -15,8 +15,8 @@ export async function subscribe(
 ): Promise<void> {
   await PushSubscriptionModel.query(trx)
     .delete()
-    .where((others) => others.where({ tokenHash }).whereNot({ endpoint }))
-    .orWhere((others) => others.where({ endpoint }).whereNot({ tokenHash }));
+    .where((others) => void others.where({ tokenHash }).whereNot({ endpoint }))
+    .orWhere((others) => void others.where({ endpoint }).whereNot({ tokenHash }));
   const row = { id, tokenHash, endpoint, p256dh, auth, publicKey, tells };
   await trx(PushSubscriptionModel.tableName)
     .insert(row)

@@ -43,7 +43,7 @@ async function open(openApi: OpenApi, { tells = 'who', answerMs }: Options = {})
     createPushSender({
       db: api.db,
       reader: api.reader,
-      clock: { now: api.now },
+      clock: { now: () => api.now() },
       logger,
       settings: service.settings,
       agent: service.agent,
@@ -58,7 +58,7 @@ async function open(openApi: OpenApi, { tells = 'who', answerMs }: Options = {})
     logger,
     newSender,
     /** What browsers are told within `seconds`. */
-    async toldIn(seconds: number): Promise<string[]> {
+    toldIn: async (seconds: number): Promise<string[]> => {
       const before = service.received.length;
       api.wait(seconds);
       await sender.sendDue();
@@ -330,7 +330,7 @@ describe.each(databases)('a push on $name', ({ openApi }) => {
   it('is not sent of what was rolled back', async () => {
     await using pushed = await open(openApi);
     const { api, toldIn } = pushed;
-    const live = createLive({ db: api.reader, clock: { now: api.now }, isPushOffered: true });
+    const live = createLive({ db: api.reader, clock: { now: () => api.now() }, isPushOffered: true });
     const told = toldOfPost('like', { id: postId(1), authorId: memberId('ben') }, memberId('ann'));
     const fails = transact(api.db, async (trx) => {
       live.tell(trx, ...told);

@@ -8,7 +8,7 @@ import { readNewSince } from '../notifications/standing.ts';
 import { joinOpenSessions } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { deliver } from './deliver.ts';
-import type { Delivered, DeliverOptions, PushSettings } from './deliver.ts';
+import type { Delivered, DeliverOptions } from './deliver.ts';
 
 /** A process that has taken a push has told it by then, or is no more: the next one takes it. */
 const LEASE_MS = 30_000;
