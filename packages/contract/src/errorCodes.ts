@@ -177,12 +177,12 @@ export const ERRORS = {
   /** Not of a push service that is known here. */
   pushAddressRefused: {
     status: 422,
-    message: 'We cannot send anything to this browser. Please try another browser.',
+    message: 'We cannot send to this browser. Please try another one.',
   },
   /** Of before the keys were changed, or of another server. */
   pushKeyUnknown: {
     status: 409,
-    message: 'FriendBase has changed since you opened this page. Please load the page again.',
+    message: 'This page is too old. Please load it again.',
   },
 
   // Posts.

@@ -5,7 +5,7 @@ import { endpoint, perHour } from './endpoint.ts';
  * What a device tells: who wrote, or no more than that something is new. It is seen where others may look on: on a locked
  * screen.
  */
-export const PUSH_TELLS = ['who', 'something'] as const;
+const Tells = z.enum(['who', 'something']);
 
 /** Where browsers have their push services. A backend calls nothing else that a member names. */
 export const PUSH_HOSTS: readonly string[] = [
@@ -15,11 +15,13 @@ export const PUSH_HOSTS: readonly string[] = [
   '*.notify.windows.com',
 ];
 
-/** Whether an address is one of a push service: of `hosts`, in which `*.` stands for every name below, without a password. */
+/** Whether an address is one of a push service: of `hosts`, in which `*.` stands for every name below. */
 export function isPushAddress(address: string, hosts: readonly string[] = PUSH_HOSTS): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-  return hosts.some((host) => (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host));
+  return (
+    url?.protocol === 'https:' &&
+    hosts.some((host) => (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host))
+  );
 }
 
 /** The longest that a push service gives out is some 500 characters long. */
@@ -40,7 +42,7 @@ export const PushSubscription = z.object({
   }),
   /** The key of the backend with which the browser has subscribed. */
   publicKey: PublicKey,
-  tells: z.enum(PUSH_TELLS),
+  tells: Tells,
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 export type PushTells = PushSubscription['tells'];
@@ -64,14 +66,14 @@ export const PushState = z.object({
   /** Of the backend, with which a browser subscribes; nothing where nothing is sent to devices. */
   publicKey: z.nullable(PublicKey),
   /** Of the browser that asks. */
-  subscription: z.nullable(z.pick(PushSubscription, { endpoint: true, tells: true })),
+  subscription: z.nullable(z.object({ endpoint: PushAddress, tells: Tells })),
 });
 export type PushState = z.infer<typeof PushState>;
 
 export const getPush = endpoint({
   method: 'get',
   path: '/api/push',
-  summary: 'Read whether this browser is told what comes for you while FriendBase is closed.',
+  summary: 'Read what this browser is told.',
   input: {},
   output: PushState,
 });
@@ -83,7 +85,7 @@ export const getPush = endpoint({
 export const subscribePush = endpoint({
   method: 'put',
   path: '/api/push',
-  summary: 'Have this browser told what comes for you while FriendBase is closed.',
+  summary: 'Have this browser told what is new.',
   input: { body: PushSubscription },
   output: PushState,
   limit: perHour(60),
@@ -94,7 +96,7 @@ export const subscribePush = endpoint({
 export const unsubscribePush = endpoint({
   method: 'delete',
   path: '/api/push',
-  summary: 'Have this browser told nothing more while FriendBase is closed.',
+  summary: 'Have this browser told nothing more.',
   input: {},
   limit: perHour(60),
 });

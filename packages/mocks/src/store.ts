@@ -9,7 +9,6 @@ import {
   MEDIA_STATES,
   Message,
   Post,
-  PUSH_TELLS,
   RECORD_ACTS,
   Redemption,
   Reward,
@@ -21,6 +20,7 @@ import {
 import type {
   LiveFact,
   NotificationSettings,
+  PushState,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
@@ -123,7 +123,7 @@ const SCHEMAS = {
   notifications: stored<StoredNotification>(),
   notificationSettings: z.object({ memberId: z.string(), settings: stored<NotificationSettings>() }),
   /** Of all browsers; `id` is what the session of one knows its own by. */
-  pushSubscriptions: z.object({ id: z.string(), endpoint: z.string(), tells: z.enum(PUSH_TELLS) }),
+  pushSubscriptions: stored<PushState['subscription'] & { id: string }>(),
   cases: stored<StoredCase>(),
   reports: stored<StoredReport>(),
   decisions: stored<StoredDecision>(),

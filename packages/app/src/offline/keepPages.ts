@@ -1,7 +1,7 @@
 import type { MessageRef } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comfort } from '../comfort/comfort.tsx';
-import { openPageWorker } from '../lib/device/pushDevice.ts';
+import { PAGE_WORKER } from '../lib/device/pushDevice.ts';
 import { whenReady } from '../lib/hydration/whenReady.ts';
 import type { createAppRouter } from '../router.ts';
 import type { Session } from '../session/createSession.ts';
@@ -44,7 +44,7 @@ export function keepPages({
   let ready: Promise<ServiceWorkerRegistration> | undefined;
   const settle = (href = router.history.location.href) => {
     if (!mayKeep()) return void forgetPages().catch(() => undefined);
-    ready ??= openPageWorker();
+    ready ??= serviceWorker.register(PAGE_WORKER).then(() => serviceWorker.ready);
     ready
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
       .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId, href, say)))

@@ -31,7 +31,6 @@ export function pushConform(backendName: string, open: OpenBackend): void {
       'https://example.com/updates.push.services.mozilla.com',
       'https://fcm.googleapis.com:8443/fcm/send/browser',
       'https://fcm.googleapis.com@127.0.0.1/fcm/send/browser',
-      'https://somebody:secret@fcm.googleapis.com/fcm/send/browser',
       'https://127.0.0.1/fcm/send/browser',
       'https://[::1]/fcm/send/browser',
     ])('are not sent to %s', async (endpoint) => {

@@ -1,10 +1,5 @@
-const WORKER = '/pageWorker.js';
-
-/** The product's worker, once it is there. Where workers are refused, this is. */
-export async function openPageWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(WORKER);
-  return navigator.serviceWorker.ready;
-}
+/** The product's worker. A constant alone, which the build writes where it is used: no file is loaded for it. */
+export const PAGE_WORKER = '/pageWorker.js';
 
 /** Whether this browser can be told something while no page of ours is open. On iPhones it can where FriendBase is installed. */
 export const canBePushed = (): boolean =>
@@ -23,7 +18,9 @@ export async function subscribedHere(): Promise<PushSubscription | undefined> {
 export async function subscribeHere(publicKey: string): Promise<PushSubscription | 'denied'> {
   const answer = await Notification.requestPermission();
   if (answer === 'denied') return 'denied';
-  const { pushManager } = await openPageWorker();
+  // Of a member who lets no page stay on the device, it is not there yet.
+  await navigator.serviceWorker.register(PAGE_WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }

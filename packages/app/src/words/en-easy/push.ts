@@ -13,5 +13,4 @@ export const push = translationOf<typeof reference>()('en', {
   denied:
     'Your browser says no. Open the settings of your browser. Allow “Notifications”. Then press “Look again”.',
   notSubscribed: 'Your browser did not turn it on. Please try again. Choose “Allow”.',
-  pushKeyUnknown: 'FriendBase is new now. Please load this page again.',
 });

@@ -26,6 +26,6 @@ export const push = catalogue('profile.push', {
   unknown: 'We could not look how this device is set.',
   again: 'Try again',
   notSubscribed: 'Your browser did not turn it on. Please try again, and choose “Allow”.',
-  pushAddressRefused: 'We cannot send anything to this browser. Please try another browser.',
-  pushKeyUnknown: 'FriendBase has changed since you opened this page. Please load the page again.',
+  pushAddressRefused: 'We cannot send to this browser. Please try another one.',
+  pushKeyUnknown: 'This page is too old. Please load it again.',
 });
