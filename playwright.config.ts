@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -15,6 +16,17 @@ async function freePort(): Promise<string> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return String(port);
+}
+
+/** Pushes are offered, and go nowhere: tests bring them to the browser by themselves. */
+function pushKeys() {
+  const pair = createECDH('prime256v1');
+  return {
+    VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:nobody@example.com',
+    PUSH_HOSTS: 'push.invalid',
+  };
 }
 
 openRunFolder();
@@ -71,6 +83,7 @@ export default defineConfig({
         RATE_LIMIT_SCALE: '1000',
         DEMO_DATA: '1',
         LOG_LEVEL: 'warn',
+        ...pushKeys(),
       },
       ...server,
     },

@@ -64,12 +64,17 @@ const isScenario = (value: unknown): value is Scenario => (SCENARIOS as readonly
 
 /**
  * Answers the calls of a story that names a `scenario` in its parameters, from a store of its own in memory.
- * `delayMs` says how long each answer of the slow scenario takes, `feed: 'whole'` that its pages are as long as members get.
+ * `delayMs` says how long each answer of the slow scenario takes, `feed: 'whole'` that its pages are as long as members get,
+ * `pushKey` that it sends to devices.
  */
 export async function openScenario({ parameters }: { parameters: Record<string, unknown> }) {
-  const { scenario, delayMs, feed } = parameters;
+  const { scenario, delayMs, feed, pushKey } = parameters;
   if (!isScenario(scenario)) return undefined;
-  const demo = await startDemo({ scenario, ...(typeof delayMs === 'number' ? { delayMs } : {}) });
+  const demo = await startDemo({
+    scenario,
+    ...(typeof delayMs === 'number' ? { delayMs } : {}),
+    ...(typeof pushKey === 'string' ? { pushKey } : {}),
+  });
   const sendWholeFeed = feed === 'whole' ? undefined : sendFewPosts();
   return () => {
     sendWholeFeed?.();

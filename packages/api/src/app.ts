@@ -69,7 +69,12 @@ export function buildApp({
   liveSignals,
   ...given
 }: AppOptions): Koa {
-  const live = createLive({ db: given.reader, clock: given.clock, signals: liveSignals });
+  const live = createLive({
+    db: given.reader,
+    clock: given.clock,
+    signals: liveSignals,
+    isPushOffered: given.push !== undefined,
+  });
   const deps = { ...given, live };
   const { logger, publicOrigin } = deps;
   const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);

@@ -1,4 +1,6 @@
+import { PUSH_HOSTS } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { readConfig } from './config.ts';
 import { StartError } from './startError.ts';
 
@@ -9,6 +11,14 @@ const storage = {
   S3_ACCESS_KEY_ID: 'us',
   S3_SECRET_ACCESS_KEY: '12secret',
 };
+const pair = webPush.generateVAPIDKeys();
+const push = {
+  VAPID_PUBLIC_KEY: pair.publicKey,
+  VAPID_PRIVATE_KEY: pair.privateKey,
+  VAPID_SUBJECT: 'mailto:help@example.com',
+};
+const SUBJECT = 'an address like mailto:help@friends.example.com or https://friends.example.com';
+const HOSTS = 'host names like push.example.com or *.example.com, separated by commas';
 const read = (env: Record<string, string>) => readConfig(env, folders);
 
 describe('the settings', () => {
@@ -43,6 +53,11 @@ describe('the settings', () => {
     ['RATE_LIMIT_SCALE', 'Infinity', 'a number above 0, at most 1000000'],
     ['MEDIA_QUOTA_MB', '49', 'a whole number from 50 to 1000000'],
     ['MEDIA_QUOTA_MB', '2 GB', 'a whole number from 50 to 1000000'],
+    ['VAPID_SUBJECT', 'help@example.com', SUBJECT],
+    ['VAPID_SUBJECT', 'http://example.com', SUBJECT],
+    ['PUSH_HOSTS', 'https://push.example.com', HOSTS],
+    ['PUSH_HOSTS', '*', HOSTS],
+    ['PUSH_HOSTS', 'push.example.com,', HOSTS],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('names %s, what it got (%j) and what it takes', (name, value, takes) => {
     expect(() => read({ [name]: value })).toThrow(
@@ -60,6 +75,37 @@ describe('the settings', () => {
       new RegExp(`^${name} is not set\\. Files are kept on S3 with all of .*$`),
     );
     expect(() => read(env)).not.toThrow(/12secret/);
+  });
+
+  it.each(Object.keys(push))('name %s where it alone is missing', (name) => {
+    expect(() => read({ ...push, [name]: '' })).toThrow(
+      new RegExp(`^${name} is not set\\. Devices are told with all of .*$`),
+    );
+  });
+
+  it.each([
+    { VAPID_PRIVATE_KEY: 'private' },
+    { VAPID_PUBLIC_KEY: 'public' },
+    { VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey },
+  ])('refuse keys for pushes that are no pair, without the private one: %j', (changed) => {
+    const env = { ...push, ...changed };
+    expect(() => read(env)).toThrow(
+      new StartError(
+        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys. Make one with npm run push-keys.',
+      ),
+    );
+  });
+
+  it('take keys for pushes, and other push services than those of browsers', () => {
+    expect(read({}).push).toBeUndefined();
+    expect(read(push).push).toEqual({
+      publicKey: push.VAPID_PUBLIC_KEY,
+      privateKey: push.VAPID_PRIVATE_KEY,
+      subject: 'mailto:help@example.com',
+      hosts: PUSH_HOSTS,
+    });
+    const hosts = ['*.push.example.com', 'localhost:8443'];
+    expect(read({ ...push, PUSH_HOSTS: '*.Push.example.com, localhost:8443' }).push?.hosts).toEqual(hosts);
   });
 
   it('take a storage that speaks S3', () => {

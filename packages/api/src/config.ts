@@ -1,8 +1,10 @@
+import { createECDH } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
-import { MEDIA_QUOTA, UPLOAD_RULES } from '@friendbase/contract';
+import { MEDIA_QUOTA, PUSH_HOSTS, UPLOAD_RULES } from '@friendbase/contract';
 import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
+import type { PushSettings } from './modules/push/deliver.ts';
 import { StartError } from './startError.ts';
 import type { S3Settings } from './storage/s3Client.ts';
 
@@ -31,6 +33,8 @@ export interface Config {
   publicOrigin: string | undefined;
   /** Where files are kept; `undefined` for the disk. It holds a password: never to be shown. */
   storage: S3Settings | undefined;
+  /** How browsers are told what comes while FriendBase is closed; `undefined` where they are not. Never to be shown. */
+  push: PushSettings | undefined;
   /** Proxies in front of the server, whose word on the caller's address is believed. */
   trustedProxies: Networks;
   /** Multiplies every request limit. */
@@ -75,6 +79,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     ),
     publicOrigin,
     storage: readStorage(env),
+    push: readPush(env),
     trustedProxies: read(
       env,
       'TRUSTED_PROXIES',
@@ -121,6 +126,42 @@ function readStorage(env: Env): S3Settings | undefined {
 }
 
 const STORAGE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const PUSH = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+const PUSH_SUBJECT = 'an address like mailto:help@friends.example.com or https://friends.example.com';
+
+/** All of them or none. The message leaves the private key out. */
+function readPush(env: Env): PushSettings | undefined {
+  const hosts = read(
+    env,
+    'PUSH_HOSTS',
+    PUSH_HOSTS,
+    'host names like push.example.com or *.example.com, separated by commas',
+    hostsFrom,
+  );
+  const subject = read(env, 'VAPID_SUBJECT', undefined, PUSH_SUBJECT, pushSubjectFrom);
+  const [publicKey, privateKey] = [env['VAPID_PUBLIC_KEY'], env['VAPID_PRIVATE_KEY']];
+  if (!PUSH.some((name) => env[name])) return undefined;
+  const missing = PUSH.find((name) => !env[name]);
+  if (missing)
+    throw new StartError(`${missing} is not set. Devices are told with all of ${PUSH.join(', ')}.`);
+  if (!subject || !publicKey || !privateKey || publicKeyOf(privateKey) !== publicKey)
+    throw new StartError(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys. Make one with npm run push-keys.',
+    );
+  return { publicKey, privateKey, subject, hosts };
+}
+
+/** The key that belongs to it, of the curve P-256; nothing where it is none. */
+function publicKeyOf(privateKey: string): string | undefined {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
+}
 
 /** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {
@@ -181,6 +222,20 @@ function nameFrom(text: string): string | undefined {
 /** Source: Amazon S3, “General purpose bucket naming rules”. */
 function bucketFrom(text: string): string | undefined {
   return /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined;
+}
+
+/** Source: RFC 8292, section 2.1. */
+export function pushSubjectFrom(text: string): string | undefined {
+  const isAddress = /^mailto:[^\s@]+@[^\s@]+$/.test(text) || /^https:\/\/[^\s]+$/.test(text);
+  return isAddress && URL.canParse(text) ? text : undefined;
+}
+
+/** The names in lower case, as URLs have them, each with its port if it is no usual one. */
+function hostsFrom(text: string): string[] | undefined {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  return hosts.every((host) => /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/.test(host))
+    ? hosts
+    : undefined;
 }
 
 function quotaFrom(text: string): number | undefined {

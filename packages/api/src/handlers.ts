@@ -14,6 +14,7 @@ import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
+import { pushHandlers } from './modules/push/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
@@ -38,6 +39,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...friendshipHandlers(reading, limits),
     ...messageHandlers(reading),
     ...notificationHandlers(reading),
+    ...pushHandlers(reading),
     ...tournamentHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),

@@ -3,7 +3,11 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentsQuery } from './modules/comments/model.ts';
 import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
-import { notificationsStatement, unseenStatement } from './modules/notifications/standing.ts';
+import {
+  newSinceStatement,
+  notificationsStatement,
+  unseenStatement,
+} from './modules/notifications/standing.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
@@ -91,6 +95,7 @@ describe.each([
   it.each([
     ['of what is told', notificationsStatement(READER, FIRST_NOTIFICATION_SETTINGS, { limit: LIMIT })],
     ['of how much is new', unseenStatement(READER, FIRST_NOTIFICATION_SETTINGS)],
+    ['of what a push tells', newSinceStatement(READER, FIRST_NOTIFICATION_SETTINGS, SOMEWHERE.createdAt)],
   ])('%s looks into indexes alone, from the newest on', async (_, statement) => {
     const plan = await planOf(opened.db, statement);
     expect(

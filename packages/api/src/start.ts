@@ -24,6 +24,7 @@ import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
+import { runPushSender } from './modules/push/sender.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
@@ -109,6 +110,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
       mediaQuotaBytes: config.mediaQuotaBytes,
+      push: config.push,
       publicOrigin,
       stopping: stopping.signal,
       liveSignals: signals,
@@ -123,6 +125,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     // Not before the port is ours: where the start ends there, it would hold the database up.
     const files = { db, storage, workFolder };
     void sweepFiles(files, logger);
+    const pushes = config.push && runPushSender({ db, reader, clock, logger, settings: config.push });
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles(files, logger);
@@ -131,6 +134,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       address,
       async stop() {
         clearInterval(sweeping);
+        const pushed = pushes?.stop();
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await setTimeout(config.drainSeconds * 1000);
@@ -138,6 +142,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
         await signals?.stop();
+        await pushed;
         await reader.destroy();
         await db.destroy();
       },

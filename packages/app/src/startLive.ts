@@ -17,7 +17,7 @@ const COUNT_AFTER_MS = 300;
 /** What is in no number: a friend's post stands in the feed. */
 const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded'];
 
-export interface LiveParts extends KeepParts {
+export interface LiveParts extends Omit<KeepParts, 'say'> {
   /** `isLive`: without it what is new comes with the rechecks of the session alone. */
   services: Services;
 }
@@ -46,7 +46,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
     .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
     .catch(() => undefined);
   // The demo's worker keeps its files, and what it shows is on the device anyway.
-  if (!__DEMO__) keepPages(parts);
+  if (!__DEMO__) keepPages({ ...parts, say: (said) => sayWords(words.current(), said) });
   const speak = createQuietSpeech({ speak: announce, page: window, signal });
   const hear = openArrivals({
     queryClient,

@@ -1,3 +1,4 @@
+import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { controlNetwork } from './testNetwork.ts';
@@ -7,7 +8,7 @@ export function demoForEach(scenario: Scenario = 'busy') {
   let demo: Demo;
   const opened = {} as { network: ReturnType<typeof controlNetwork> };
   beforeEach(async () => {
-    demo = await startDemo({ scenario });
+    demo = await startDemo({ scenario, pushKey: PUSH_KEY });
     opened.network = controlNetwork();
   });
   afterEach(async () => {

@@ -28,6 +28,7 @@ import { followLive } from './live.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { countNotifications, listNotifications, seeNotifications } from './notifications.ts';
 import { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
+import { getPush, subscribePush, unsubscribePush } from './push.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
@@ -89,6 +90,9 @@ export const endpoints = {
   seeNotifications,
   getNotificationSettings,
   updateNotificationSettings,
+  getPush,
+  subscribePush,
+  unsubscribePush,
   listTournaments,
   joinTournament,
   listRewards,

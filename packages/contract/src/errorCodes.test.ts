@@ -29,11 +29,11 @@ const GIVEN: Record<number, string> = {
   409: `
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse
-    alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered`,
+    alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused',
   429: 'tooManyTries uploadsInFlight',
   431: 'headersTooLarge',
   500: 'ourFault',

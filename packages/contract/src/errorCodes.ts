@@ -173,6 +173,18 @@ export const ERRORS = {
   /** The same to strangers, former friends and blocked ones. */
   friendsOnly: { status: 403, message: 'You can write to each other when you are friends.' },
 
+  // Devices.
+  /** Not of a push service that is known here. */
+  pushAddressRefused: {
+    status: 422,
+    message: 'We cannot send to this browser. Please try another one.',
+  },
+  /** Of before the keys were changed, or of another server. */
+  pushKeyUnknown: {
+    status: 409,
+    message: 'This page is too old. Please load it again.',
+  },
+
   // Posts.
   postEmpty: { status: 400, message: 'content: Write something or add a picture first.' },
   tooManyDescriptions: {

@@ -44,6 +44,7 @@ export * from './placeholderMedia.ts';
 export * from './posts.ts';
 export * from './privateFacts.ts';
 export * from './profileChange.ts';
+export * from './push.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './errorWords.ts';
 export * from './endpointErrors.ts';

@@ -20,6 +20,8 @@ export interface DemoOptions {
   now?: () => Date;
   /** Milliseconds before each answer; the scenario’s own unless given. */
   delayMs?: number;
+  /** With which browsers subscribe. @default none: nothing is sent to devices */
+  pushKey?: string | undefined;
 }
 
 export interface Demo {
@@ -39,6 +41,7 @@ export async function startDemo({
   storage,
   now = () => new Date(),
   delayMs,
+  pushKey,
   ...keeping
 }: DemoOptions): Promise<Demo> {
   offerRandomIds();
@@ -58,6 +61,7 @@ export async function startDemo({
     delayMs: delayMs ?? plan.delayMs,
     failsWrites: plan.failsWrites,
     tellSent,
+    pushKey: pushKey ?? null,
     ...(plan.trouble ? { meetTrouble: createTrouble(plan.trouble) } : {}),
   };
   const release = intercept(mockHandlers(options));

@@ -1,6 +1,7 @@
 import { createClient, logIn } from '@friendbase/contract';
 import { allConform } from '@friendbase/contract/conformance';
 import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
+import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { mockHandlers } from './handlers/index.ts';
@@ -17,10 +18,18 @@ const open: OpenBackend = async (seed) => {
     let owner: SessionOwner | undefined;
     const session: Session = {
       owner: () => owner,
-      start: ({ id, passwordVersion }) => void (owner = { id, passwordVersion }),
+      start: ({ id, passwordVersion, pushId }) => void (owner = { id, passwordVersion, pushId }),
       end: () => void (owner = undefined),
     };
-    const handlers = mockHandlers({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
+    const handlers = mockHandlers({
+      origin: ORIGIN,
+      backend,
+      session,
+      now,
+      delayMs: 0,
+      failsWrites: false,
+      pushKey: PUSH_KEY,
+    });
     const request = async (path: string, init?: RequestInit): Promise<Response> => {
       const response = await getResponse(handlers, new Request(ORIGIN + path, init));
       if (!response) throw new Error(`Nothing answered ${path}`);

@@ -36,6 +36,8 @@ export interface MockContext {
   tell: (...told: Told[]) => Promise<void>;
   /** What happens to a member. */
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
+  /** With which browsers subscribe; nothing where nothing is sent to devices. */
+  pushKey: string | null;
   /** A visitor's call that was carried out with this key before: the answer is there, the session is not. */
   isRepeat: boolean;
 }
@@ -55,6 +57,8 @@ export interface MockOptions {
   meetTrouble?: MeetTrouble;
   /** Tells whoever sends a file how far it has come, by the id of the request. */
   tellSent?: (requestId: string, sentBytes: number, bytes: number) => void;
+  /** With which browsers subscribe. @default none: the mocks send nothing to devices */
+  pushKey?: string | null;
   /** How long a stream of events is silent at most, if not as on a server. */
   heartbeatMs?: number;
 }
@@ -126,14 +130,16 @@ export const mockUnknownCall = (options: MockOptions): HttpHandler =>
 async function answer(
   endpoint: Endpoint | undefined,
   { request, requestId, receive }: Asked,
-  { backend, session, now, delayMs, failsWrites, meetTrouble, tellSent }: MockOptions,
+  { backend, session, now, delayMs, failsWrites, meetTrouble, tellSent, pushKey = null }: MockOptions,
   work: Work,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
   const { store, blobs } = backend;
   const caller = (): Member => {
     const owner = session.owner();
-    const member = owner && store.members.findFirst((q) => q.where({ ...owner }));
+    const member =
+      owner &&
+      store.members.findFirst((q) => q.where({ id: owner.id, passwordVersion: owner.passwordVersion }));
     if (!member || member.closedAt) throw apiError('signedOut');
     return member;
   };
@@ -148,7 +154,9 @@ async function answer(
       await storeLive(store, told);
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
-    return await backend.exclusively(() => work({ store, blobs, session, caller, now, tell, follow }));
+    return await backend.exclusively(() =>
+      work({ store, blobs, session, caller, now, tell, follow, pushKey }),
+    );
   } catch (error) {
     return problem(error, request);
   }

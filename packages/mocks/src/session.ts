@@ -2,6 +2,8 @@
 export interface SessionOwner {
   id: string;
   passwordVersion: number;
+  /** Of the record by which this browser is told what comes. */
+  pushId?: string | undefined;
 }
 
 /** Who is logged in at one place: a browser, or one visitor of a test. */
@@ -36,6 +38,6 @@ export const openSession = (record: SessionRecord, firstMemberId: string | undef
     if (stored) return stored.id ? stored : undefined;
     return firstMemberId === undefined ? undefined : { id: firstMemberId, passwordVersion: 0 };
   },
-  start: ({ id, passwordVersion }) => record.set({ id, passwordVersion }),
+  start: ({ id, passwordVersion, pushId }) => record.set({ id, passwordVersion, pushId }),
   end: () => record.set(NOBODY),
 });

@@ -20,6 +20,7 @@ import {
 import type {
   LiveFact,
   NotificationSettings,
+  PushState,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
@@ -121,6 +122,8 @@ const SCHEMAS = {
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
   notifications: stored<StoredNotification>(),
   notificationSettings: z.object({ memberId: z.string(), settings: stored<NotificationSettings>() }),
+  /** Of all browsers; `id` is what the session of one knows its own by. */
+  pushSubscriptions: stored<PushState['subscription'] & { id: string }>(),
   cases: stored<StoredCase>(),
   reports: stored<StoredReport>(),
   decisions: stored<StoredDecision>(),
@@ -158,7 +161,11 @@ export const Records = z.extend(
       [N in Name]: z.ZodMiniArray<(typeof SCHEMAS)[N]>;
     },
   ),
-  { session: z.array(z.object({ id: z.string(), passwordVersion: z.number() })).check(z.maxLength(1)) },
+  {
+    session: z
+      .array(z.object({ id: z.string(), passwordVersion: z.number(), pushId: z.optional(z.string()) }))
+      .check(z.maxLength(1)),
+  },
 );
 export type Records = z.infer<typeof Records>;
 
@@ -179,6 +186,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   answers: [],
   liveEvents: [],
   notificationSettings: [],
+  pushSubscriptions: [],
   session: [],
 });
 

@@ -11,6 +11,14 @@ export interface Passwords {
   verify(password: string, phc: string | undefined): Promise<boolean>;
 }
 
+/** What a browser needs to know to be told, and where it may be. */
+export interface PushOffer {
+  /** Of this server, of the curve P-256, in Base64url. */
+  publicKey: string;
+  /** The push services that are called, as `isPushAddress` has them. */
+  hosts: readonly string[];
+}
+
 /** What the handlers work with. Everything comes from outside, so that tests can say what time it is. */
 export interface Deps {
   /** Nothing can be changed with it in a handler: what a call writes goes through `ApiContext.write`. */
@@ -31,6 +39,8 @@ export interface Deps {
   rateLimitScale: number;
   /** How much a member may have here in pictures and videos. */
   mediaQuotaBytes: number;
+  /** How browsers are told what comes while FriendBase is closed; left out where they are not. */
+  push?: PushOffer | undefined;
   /** Where browsers reach the server, as an origin. */
   publicOrigin: string;
   logger: Logger;

@@ -2,6 +2,7 @@ import { apiError, liveEvents } from '@friendbase/contract';
 import type { LiveEvent, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { storeNotifications } from './notifications.ts';
+import { queuePushes } from './pushQueue.ts';
 import { liveReader, readPlace, storeLive } from './events.ts';
 
 /** As many streams as one process can hold beside its calls: each takes some 28 KB and a descriptor. */
@@ -25,6 +26,8 @@ interface LiveOptions {
   clock: { now(): Date };
   /** @default this process is the only one */
   signals?: LiveSignals | undefined;
+  /** Whether browsers are told what comes while FriendBase is closed. @default false */
+  isPushOffered?: boolean;
 }
 
 /** What happens to members, from who does it to who follows it. */
@@ -39,7 +42,7 @@ export interface Live {
   follow(memberId: string, place: number | undefined, signal: AbortSignal): AsyncGenerator<LiveEvent>;
 }
 
-export function createLive({ db, clock, signals }: LiveOptions): Live {
+export function createLive({ db, clock, signals, isPushOffered = false }: LiveOptions): Live {
   const noted = new WeakMap<Knex.Transaction, Told[]>();
   const followers = new Map<string, Set<() => void>>();
   let streams = 0;
@@ -69,7 +72,8 @@ export function createLive({ db, clock, signals }: LiveOptions): Live {
     async flush(trx) {
       const told = noted.get(trx) ?? [];
       if (told.length === 0) return;
-      await storeNotifications(trx, told, clock.now());
+      const notified = await storeNotifications(trx, told, clock.now());
+      if (isPushOffered) await queuePushes(trx, notified, clock.now());
       await storeLive(trx, told, clock.now());
       const memberIds = [...new Set(told.map(({ memberId }) => memberId))];
       await signals?.tell(trx, memberIds);

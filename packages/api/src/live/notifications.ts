@@ -19,13 +19,13 @@ export class NotificationModel extends Model implements StoredNotification {
 
 /**
  * Stores what members are notified of, within the transaction that does it. What is about one thing stays one row, however
- * often it comes; in one order, so that two writers never deadlock.
+ * often it comes; in one order, so that two writers never deadlock. Answers for whom something new has come.
  */
 export async function storeNotifications(
   trx: Knex.Transaction,
   told: readonly Told[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const rows = told
     .flatMap(({ memberId, notification }) =>
       notification
@@ -41,13 +41,15 @@ export async function storeNotifications(
         : [],
     )
     .toSorted((a, b) => (`${a.memberId} ${a.id}` < `${b.memberId} ${b.id}` ? -1 : 1));
-  if (rows.length === 0) return;
-  await trx(NotificationModel.tableName)
+  if (rows.length === 0) return [];
+  const stored = (await trx(NotificationModel.tableName)
     .insert(rows)
     .onConflict(['memberId', 'id'])
     .merge(['actorId', 'createdAt', 'seenAt'])
     // As `isRenewedBy` of the contract has it.
-    .whereRaw(`notifications.kind <> 'like' or notifications.actor_id is distinct from excluded.actor_id`);
+    .whereRaw(`notifications.kind <> 'like' or notifications.actor_id is distinct from excluded.actor_id`)
+    .returning('memberId')) as Pick<NotificationModel, 'memberId'>[];
+  return [...new Set(stored.map(({ memberId }) => memberId))];
 }
 
 /** Removes what is too old to be told. */

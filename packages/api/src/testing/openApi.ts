@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, logIn, MEDIA_QUOTA } from '@friendbase/contract';
+import { createClient, logIn, MEDIA_QUOTA, PUSH_HOSTS } from '@friendbase/contract';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
-import { EMPTY_SEED } from '@friendbase/contract/fixtures';
+import { EMPTY_SEED, PUSH_KEY } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
@@ -84,6 +84,7 @@ export async function openOn(
     rateLimitScale: 1,
     mediaQuotaBytes: MEDIA_QUOTA.bytes,
     trustedProxies: new BlockList(),
+    push: { publicKey: PUSH_KEY, hosts: PUSH_HOSTS },
     ...options,
   });
   const answer = app.callback();

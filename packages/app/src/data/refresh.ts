@@ -49,6 +49,9 @@ export const invalidatedQueries = {
   // The list stays as it is read: what is new in it stays new until it is opened again.
   seeNotifications: 'nothing',
   updateNotificationSettings: ['listNotifications', 'countNotifications'],
+  // Whoever shows it asks anew each time.
+  subscribePush: 'nothing',
+  unsubscribePush: 'nothing',
   joinTournament: ['listTournaments', 'getUser'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['listVideoRewards', 'getUser'],

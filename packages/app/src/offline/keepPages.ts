@@ -1,12 +1,13 @@
+import type { MessageRef } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comfort } from '../comfort/comfort.tsx';
+import { PAGE_WORKER } from '../lib/device/pushDevice.ts';
 import { whenReady } from '../lib/hydration/whenReady.ts';
 import type { createAppRouter } from '../router.ts';
 import type { Session } from '../session/createSession.ts';
 import { forgetPages, KEPT_MARK } from './keptPages.ts';
+import { pushedWords } from './pushes.ts';
 import type { WorkerWord } from './workerWord.ts';
-
-const WORKER = '/pageWorker.js';
 
 export interface KeepParts {
   memberId: string;
@@ -14,6 +15,8 @@ export interface KeepParts {
   comfort: Comfort;
   router: ReturnType<typeof createAppRouter>;
   queryClient: QueryClient;
+  /** In the member's words. */
+  say: (words: MessageRef) => string;
   /** The address that they came to first: they may have gone on before this begins. */
   cameTo: string;
   /** The member has left the page. */
@@ -30,6 +33,7 @@ export function keepPages({
   comfort,
   router,
   queryClient,
+  say,
   cameTo,
   signal,
 }: KeepParts): void {
@@ -40,10 +44,10 @@ export function keepPages({
   let ready: Promise<ServiceWorkerRegistration> | undefined;
   const settle = (href = router.history.location.href) => {
     if (!mayKeep()) return void forgetPages().catch(() => undefined);
-    ready ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);
+    ready ??= serviceWorker.register(PAGE_WORKER).then(() => serviceWorker.ready);
     ready
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
-      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId, href)))
+      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId, href, say)))
       .catch(() => undefined);
   };
   let couldKeep = mayKeep();
@@ -68,7 +72,7 @@ export function keepPages({
   for (const href of new Set([cameTo, router.history.location.href])) settle(href);
 }
 
-const wordOf = (memberId: string, href: string): WorkerWord => ({
+const wordOf = (memberId: string, href: string, say: KeepParts['say']): WorkerWord => ({
   type: 'member.here',
   memberId,
   address: href.replace(/#.*/, ''),
@@ -77,6 +81,7 @@ const wordOf = (memberId: string, href: string): WorkerWord => ({
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname),
+  pushed: pushedWords(say),
 });
 
 /**

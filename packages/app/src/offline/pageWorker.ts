@@ -2,6 +2,7 @@
 import { addressOf, answerFile, answerPage, wayOf } from './answers.ts';
 import { forgetPages, forgetOtherBuilds, keptPages, MEMBER_HEADER } from './keptPages.ts';
 import { composeOfflinePage, digestOf, policyFor } from './offlinePage.ts';
+import { endPush, followPush, keepPushedWords, renewPush, showPush } from './pushes.ts';
 import type { KeptPage } from './keptPages.ts';
 import type { WorkerWord } from './workerWord.ts';
 
@@ -69,7 +70,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(start()));
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepPage(event.data as WorkerWord).catch(() => undefined));
+  const word = event.data as WorkerWord;
+  event.waitUntil(Promise.allSettled([keepPage(word), keepPushedWords(word.pushed)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -98,9 +100,26 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(
         forgetPages()
           .catch(() => undefined)
-          .then(() => fetch(request)),
+          .then(() => fetch(request))
+          .then((answer) => {
+            if (answer.ok) afterwards(endPush(self.registration).catch(() => undefined));
+            return answer;
+          }),
       );
       break;
     case undefined:
   }
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self.registration, event.data?.text()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(followPush(self.clients, event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(self.registration, event.newSubscription).catch(() => undefined));
 });

@@ -1,3 +1,5 @@
+import type { PushedWords } from './pushes.ts';
+
 /** What a page of a member tells the worker. */
 export interface WorkerWord {
   type: 'member.here';
@@ -6,4 +8,6 @@ export interface WorkerWord {
   address: string;
   /** The files that this page has loaded. */
   files: readonly string[];
+  /** What this device says while no page is open. */
+  pushed: PushedWords;
 }

@@ -1,8 +1,11 @@
 import { DEMO_ACCOUNT, type SessionEntry, type WritingCall } from '@friendbase/contract';
+import { PUSH_KEY, pushSubscription } from '@friendbase/contract/fixtures';
+import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
+import { fakePush } from '../fakePush.ts';
 import { KIM, signUpAsKim } from '../ownAccount.ts';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
@@ -14,6 +17,11 @@ const newSecret = (label: string) =>
   page.getByRole('form', { name: 'Make a new account' }).getByLabelText(new RegExp(`^${label} \\(`));
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 const openProfile = () => render(<AppStage path="/profile" />);
+const openPush = async (browser?: Parameters<typeof fakePush>[0]) => {
+  onTestFinished(fakePush(browser));
+  await openProfile();
+  await press(button('What you are told'));
+};
 const PHONE: SessionEntry = {
   id: 'phone',
   createdAt: '2026-11-18T10:00:00.000Z',
@@ -189,6 +197,40 @@ export const account = {
       },
       press: () => userEvent.keyboard(' '),
       done: { shown: 'Your choice is saved.', heard: { said: /^Your choice is saved/ } },
+      failed: {
+        shown: `Your choice is not saved. ${EXCEPTION}`,
+        heard: { said: `Your choice is not saved. ${EXCEPTION}` },
+      },
+    },
+  ],
+  subscribePush: [
+    {
+      what: 'has a device told',
+      call: { method: 'PUT', path: '/api/push' },
+      open: openPush,
+      press: () => press(button('Turn on for this device')),
+      done: {
+        shown: 'This device tells you when something is new.',
+        heard: { said: /^Your choice is saved/ },
+      },
+      failed: {
+        shown: `Your choice is not saved. ${EXCEPTION}`,
+        heard: { said: `Your choice is not saved. ${EXCEPTION}` },
+      },
+    },
+  ],
+  unsubscribePush: [
+    {
+      what: 'has a device told nothing more',
+      call: { method: 'DELETE', path: '/api/push' },
+      open: async () => {
+        const { endpoint, tells } = pushSubscription(1);
+        const answered = { publicKey: PUSH_KEY, subscription: { endpoint, tells } };
+        changeAnswers({ method: 'GET', path: '/api/push' }, () => answered);
+        await openPush({ permission: 'granted', isSubscribed: true });
+      },
+      press: () => press(button('Turn off for this device')),
+      done: { shown: /^Your browser asks you after you press/, heard: { said: /^Your choice is saved/ } },
       failed: {
         shown: `Your choice is not saved. ${EXCEPTION}`,
         heard: { said: `Your choice is not saved. ${EXCEPTION}` },

@@ -10,6 +10,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
   friendshipId,
@@ -164,6 +165,7 @@ export const goodBodies: GoodParts<'body'> = {
   },
   seeNotifications: { until: '2026-01-01T00:00:00.000Z' },
   updateNotificationSettings: { unwanted: ['like'], isFriendsOnly: false, quiet: null },
+  subscribePush: pushSubscription(1),
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
   reportThing: { subject: { kind: 'profile', id: memberId('dora') }, reason: 'mean' },
   appealDecision: { words: 'Please look again.' },

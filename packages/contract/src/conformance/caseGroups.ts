@@ -32,6 +32,7 @@ import { passwordConform, passwordShapesConform } from './password.ts';
 import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
+import { pushConform, pushShapesConform } from './push.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
@@ -122,6 +123,7 @@ export const caseGroups = {
       conversationsConform,
       notificationsConform,
       notificationSettingsConform,
+      pushConform,
       liveConform,
     ],
     shape: [
@@ -130,6 +132,7 @@ export const caseGroups = {
       messageListShapesConform,
       conversationShapesConform,
       notificationShapesConform,
+      pushShapesConform,
       liveShapesConform,
     ],
   },

@@ -143,6 +143,9 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   seeNotifications: true,
   getNotificationSettings: true,
   updateNotificationSettings: true,
+  getPush: true,
+  subscribePush: true,
+  unsubscribePush: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>

@@ -37,6 +37,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   sendMessage: 'refused',
   seeNotifications: 'allowed',
   updateNotificationSettings: 'allowed',
+  subscribePush: 'allowed',
+  unsubscribePush: 'allowed',
   joinTournament: 'refused',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',

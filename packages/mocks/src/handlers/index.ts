@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
+import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
@@ -37,6 +38,7 @@ const handlers: MockHandlers = {
   ...friendships,
   ...messages,
   ...notifications,
+  ...push,
   ...tournaments,
   ...rewards,
   ...videos,

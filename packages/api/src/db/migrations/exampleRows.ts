@@ -276,4 +276,22 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0021_push': {
+    pushSubscriptions: [
+      {
+        id: 'browser',
+        tokenHash: 'hash',
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/browser',
+        p256dh: 'B',
+        auth: 'a',
+        publicKey: 'B',
+        tells: 'who',
+        newSince: AT,
+        newestAt: AT,
+        dueAt: AT,
+        tries: 1,
+        restUntil: null,
+      },
+    ],
+  },
 };

@@ -91,6 +91,26 @@ export const unseenStatement = (reader: string, settings: NotificationSettings) 
   values: { reader },
 });
 
+/** As many as somebody who is told once of all of them could mean. */
+const MOST_AT_ONCE = 20;
+
+/** The statement of what is new since a time. */
+export const newSinceStatement = (reader: string, settings: NotificationSettings, since: string) => ({
+  sql: `select kind, thing_id ${toldSql(settings, 'and seen_at is null and created_at >= :since')} limit ${MOST_AT_ONCE}`,
+  values: { reader, since },
+});
+
+/** What is new since a time, the newest first. */
+export async function readNewSince(
+  db: Knex,
+  reader: string,
+  settings: NotificationSettings,
+  since: string,
+): Promise<Pick<NotificationModel, 'kind' | 'thingId'>[]> {
+  const { sql, values } = newSinceStatement(reader, settings, since);
+  return db.raw<Pick<NotificationModel, 'kind' | 'thingId'>[]>(sql, values);
+}
+
 export async function readRows(
   db: Knex,
   reader: string,

@@ -48,6 +48,7 @@ import { challengeTypes, signUp, signUpNotices, signUpErrors } from './signUp.ts
 import { tournaments, tournamentStatus } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { videos, videoWords } from './videos.ts';
+import { push } from './push.ts';
 import { wishes } from './wishes.ts';
 
 /** The words in easy English, as one file to load. What is easy already stays as it is in `en`. */
@@ -109,6 +110,7 @@ export const words = {
     'profile.picture': picture,
     'profile.places': places,
     'profile.privacy': privacy,
+    'profile.push': push,
     'profile.wishes': wishes,
     apiErrors,
     report,

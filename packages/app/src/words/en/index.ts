@@ -34,6 +34,8 @@ export * from './pages.ts';
 export * from './people.ts';
 export * from './profile.ts';
 export * from './profileParts.ts';
+export * from './push.ts';
+export * from './pushed.ts';
 export * from './apiErrors.ts';
 export * from './report.ts';
 export * from './reportPlace.ts';

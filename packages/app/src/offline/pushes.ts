@@ -1,0 +1,98 @@
+import type { PushPayload, PushState, PushSubscription as Subscription } from '@friendbase/contract';
+import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
+import { pushed } from '../words/en/pushed.ts';
+
+/** Where the name stands in `PushedWords.wrote`: the worker puts it in, and no name has it. */
+const NAME_PLACE = '\u{FFFC}';
+
+/** All that a device says of what comes, in the member's words. */
+export interface PushedWords {
+  wrote: string;
+  something: string;
+}
+
+/** The words for the worker, which knows no catalogues and none of the member's settings: a page of theirs says them. */
+export const pushedWords = (say: (words: MessageRef) => string): PushedWords => ({
+  wrote: say(messageOf(pushed, 'wrote', { name: NAME_PLACE })),
+  something: say(messageOf(pushed, 'something')),
+});
+
+const WORDS_CACHE = 'friendbase-push';
+const WORDS_KEY = '/pushed-words';
+
+/** Keeps the words on this device. */
+export async function keepPushedWords(words: PushedWords): Promise<void> {
+  await (await caches.open(WORDS_CACHE)).put(WORDS_KEY, Response.json(words));
+}
+
+/** The words that are kept, or English ones. */
+async function keptPushedWords(): Promise<PushedWords> {
+  try {
+    const kept = await (await caches.open(WORDS_CACHE)).match(WORDS_KEY);
+    if (kept) return (await kept.json()) as PushedWords;
+  } catch {
+    // Storage may be refused.
+  }
+  const { wrote, something } = pushed.messages;
+  return { wrote: wrote({ name: NAME_PLACE }), something };
+}
+
+/** The name in a push; nothing where it has none, or cannot be read. */
+function nameIn(text: string | undefined): string | undefined {
+  try {
+    const { from } = JSON.parse(text ?? '{}') as PushPayload;
+    return typeof from === 'string' && from !== '' ? from : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a push shows: it takes the place of the one before that said the same, and leads to where there is more. */
+export async function showPush(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+  text: string | undefined,
+): Promise<void> {
+  const { wrote, something } = await keptPushedWords();
+  const name = nameIn(text);
+  await registration.showNotification(
+    name === undefined ? something : wrote.replace(NAME_PLACE, () => name),
+    {
+      icon: '/icons/icon-192.png',
+      tag: name === undefined ? 'something' : 'message',
+      data: name === undefined ? '/' : '/messages',
+    },
+  );
+}
+
+/** Brings the member to a page that is open, as it is, or opens one. */
+export async function followPush(clients: Clients, { data }: Pick<Notification, 'data'>): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  await (page ? page.focus() : clients.openWindow(typeof data === 'string' ? data : '/'));
+}
+
+const PUSH_CALL = '/api/push';
+
+/** Subscribes again where the browser has ended a subscription by itself, as long as the session wants it. */
+export async function renewPush(
+  { pushManager }: ServiceWorkerRegistration,
+  given: PushSubscription | null | undefined,
+): Promise<void> {
+  const answer = await fetch(PUSH_CALL);
+  if (!answer.ok) return;
+  const { publicKey, subscription } = (await answer.json()) as PushState;
+  if (publicKey === null || subscription === null) return;
+  const own =
+    given ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  const { endpoint, keys } = own.toJSON();
+  const { tells } = subscription;
+  await fetch(PUSH_CALL, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, publicKey, tells } as Subscription),
+  });
+}
+
+/** Whoever was here is here no longer: this browser hears nothing more for them. The server has ended it with the session. */
+export const endPush = async ({ pushManager }: ServiceWorkerRegistration): Promise<void> =>
+  void (await (await pushManager.getSubscription())?.unsubscribe());
