@@ -47,6 +47,7 @@ export * from './profileChange.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './errorWords.ts';
 export * from './endpointErrors.ts';
+export * from './readState.ts';
 export * from './registration.ts';
 export * from './rewards.ts';
 export * from './sessions.ts';

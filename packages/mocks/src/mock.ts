@@ -34,6 +34,8 @@ export interface MockContext {
   now: () => Date;
   /** Stores what the call does to members, for whoever follows it. */
   tell: (...told: Told[]) => Promise<void>;
+  /** Tells the pages of a member that are open now that `partnerId` is writing to them. */
+  tellTyping: (memberId: string, partnerId: string) => void;
   /** What happens to a member. */
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
   /** A visitor's call that was carried out with this key before: the answer is there, the session is not. */
@@ -148,7 +150,10 @@ async function answer(
       await storeLive(store, told);
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
-    return await backend.exclusively(() => work({ store, blobs, session, caller, now, tell, follow }));
+    const { tellTyping } = backend;
+    return await backend.exclusively(() =>
+      work({ store, blobs, session, caller, now, tell, tellTyping, follow }),
+    );
   } catch (error) {
     return problem(error, request);
   }

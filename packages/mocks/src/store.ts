@@ -25,6 +25,7 @@ import type {
   StoredCase,
   StoredDecision,
   StoredNotification,
+  StoredRead,
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
@@ -111,6 +112,7 @@ const SCHEMAS = {
   likes: Like,
   comments: z.extend(Comment, DELETION),
   messages: z.extend(Message, DELETION),
+  messageReads: stored<StoredRead>(),
   // How many take part is counted, not kept.
   tournaments: z.omit(Tournament, { participantCount: true }),
   tournamentEntries: z.object({ tournamentId: z.string(), userId: z.string() }),
@@ -168,6 +170,8 @@ export const recordsFrom = (seed: Seed): Records => ({
   members: seed.members.map((member) => ({
     role: 'member',
     defaultPrivacy: FIRST_PRIVACY,
+    isReadShown: false,
+    isTypingShown: false,
     ...member,
     passwordVersion: 0,
     isPictureGiven: true,
@@ -206,6 +210,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   appealTokens: ['token'],
   notifications: ['memberId', 'id'],
   notificationSettings: ['memberId'],
+  messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   videoRewards: ['userId', 'videoId', 'day'],

@@ -33,6 +33,7 @@ import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
 import { randomConform, randomShapesConform } from './random.ts';
+import { readStateConform } from './readState.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
@@ -123,6 +124,7 @@ export const caseGroups = {
       notificationsConform,
       notificationSettingsConform,
       liveConform,
+      readStateConform,
     ],
     shape: [
       friendshipShapesConform,
@@ -175,6 +177,7 @@ export const databaseCases: CaseGroup['storage'] = [
   onePostConforms,
   conversationsConform,
   liveConform,
+  readStateConform,
   tournamentTimesConform,
   casesConform,
 ];

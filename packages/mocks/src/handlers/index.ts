@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
+import { readState } from './readState.ts';
 import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
@@ -36,6 +37,7 @@ const handlers: MockHandlers = {
   ...friendLists,
   ...friendships,
   ...messages,
+  ...readState,
   ...notifications,
   ...tournaments,
   ...rewards,

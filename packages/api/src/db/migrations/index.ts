@@ -20,6 +20,7 @@ import { mediaArrivals } from './0017_media_arrivals.ts';
 import { wholeRecord } from './0018_whole_record.ts';
 import { liveEvents } from './0019_live_events.ts';
 import { notifications } from './0020_notifications.ts';
+import { readState } from './0022_read_state.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_whole_record': wholeRecord,
   '0019_live_events': liveEvents,
   '0020_notifications': notifications,
+  '0022_read_state': readState,
 };
 
 export const migrationNames = Object.keys(migrations);
