@@ -8,6 +8,7 @@ import {
   notificationsStatement,
   unseenStatement,
 } from './modules/notifications/standing.ts';
+import { readStateStatement } from './modules/messages/readState.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
@@ -19,9 +20,14 @@ const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
 const TABLES =
-  'users friendships posts post_media media likes comments messages conversations notifications'.split(' ');
+  'users friendships posts post_media media likes comments messages conversations message_reads notifications'.split(
+    ' ',
+  );
 /** With the names that statements give them, which is what SQLite tells. */
-const NAMES = [...TABLES, ...'everyone theirs mine author lastMessage partner owners carried'.split(' ')];
+const NAMES = [
+  ...TABLES,
+  ...'everyone theirs mine author lastMessage partner reader owners carried'.split(' '),
+];
 
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
 const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
@@ -81,6 +87,16 @@ describe.each([
       plan.text,
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(5);
+  });
+
+  it('of what a friend has read looks into indexes alone', async () => {
+    const plan = await planOf(opened.db, readStateStatement(PARTNER, READER));
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(10);
+    expect(plan.text).not.toMatch(/sort|temp b-tree/i);
   });
 
   it('of one post looks into indexes alone', async () => {

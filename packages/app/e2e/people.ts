@@ -1,7 +1,8 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { untilReady } from './journey.ts';
 
 /** A member of the product, with a browser or none, who is logged in there. */
 export interface NewMember {
@@ -60,6 +61,21 @@ export async function accept(member: NewMember, friendshipId: string): Promise<v
     data: { status: 'accepted' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Two friends who have not written yet, each in a browser of their own; Ann has the chat with Ben open. */
+export async function twoFriends(browser: Browser, baseURL: string | undefined) {
+  const open = async (displayName: string) => {
+    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    return { page, member: await signUp(page.request, displayName) };
+  };
+  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
+  const friendshipId = await askFor(one.member, other.member);
+  await accept(other.member, friendshipId);
+  await one.page.goto(`/messages?with=${other.member.id}`);
+  await untilReady(one.page);
+  await expect(one.page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  return { ann: one.page, ben: other.page, annIs: one.member, benIs: other.member, friendshipId };
 }
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');

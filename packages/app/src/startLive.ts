@@ -1,21 +1,21 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { announce } from '@friendbase/ui-kit';
 import { sayWords } from '@friendbase/ui-kit/words';
 import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
 import { recountNotifications } from './data/notifications.ts';
+import { hearWriter } from './data/readState.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import type { Services } from './lib/services.ts';
+import { hearsArrivals, openArrivalSpeech } from './live/arrivalSpeech.ts';
 import { openLive } from './live/openLive.ts';
-import { createQuietSpeech } from './live/quietSpeech.ts';
 import { keepPages, type KeepParts } from './offline/keepPages.ts';
 
 /** Events that come together are counted by one call. */
 const COUNT_AFTER_MS = 300;
 
-/** What is in no number: a friend's post stands in the feed. */
-const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded'];
+/** What is in no number: a friend's post stands in the feed, and what is read or written in its chat. */
+const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded', 'read', 'typing'];
 
 export interface LiveParts extends Omit<KeepParts, 'say'> {
   /** `isLive`: without it what is new comes with the rechecks of the session alone. */
@@ -47,11 +47,11 @@ export function startLive({ services, ...parts }: LiveParts): void {
     .catch(() => undefined);
   // The demo's worker keeps its files, and what it shows is on the device anyway.
   if (!__DEMO__) keepPages({ ...parts, say: (said) => sayWords(words.current(), said) });
-  const speak = createQuietSpeech({ speak: announce, page: window, signal });
+  const speak = openArrivalSpeech(queryClient, signal);
   const hear = openArrivals({
     queryClient,
     memberId,
-    say: (said) => comfort.current().interruptions === 'all' && speak(sayWords(words.current(), said)),
+    say: (said) => hearsArrivals(comfort.current()) && speak(sayWords(words.current(), said)),
     signal,
   });
   const stop = openLive({
@@ -61,6 +61,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
     tabs: openTabChannel('friendbase live'),
     onEvent(event: LiveEvent) {
       if (isKnown(queryClient, memberId, event)) return;
+      if (event.name === 'typing') hearWriter(queryClient, event.data.partnerId);
       refreshEvent(queryClient, memberId, event);
       hear(event);
       // An open chat tells that its messages were seen, and that is counted.

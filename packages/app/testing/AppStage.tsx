@@ -21,6 +21,8 @@ interface AppStageProps {
   path?: string;
   /** What this device keeps; an empty one by default, so that one story cannot change another. */
   storage?: Storage;
+  /** Whether it hears what happens, over a stream of its own. @default false */
+  isLive?: boolean;
 }
 
 /**
@@ -68,9 +70,9 @@ export function AuthStage({ storage, root }: AuthStageProps) {
 }
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
-export function AppStage({ path = '/', storage }: AppStageProps) {
+export function AppStage({ path = '/', storage, isLive = false }: AppStageProps) {
   const [parts] = useState(() =>
-    createServices({ storage: storage ?? new FakeStorage(), isDemoOffered: isDemoOffered() }),
+    createServices({ storage: storage ?? new FakeStorage(), isDemoOffered: isDemoOffered(), isLive }),
   );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (

@@ -1,4 +1,4 @@
-import { createClient, register, updateUser, type ProfileChange } from '@friendbase/contract';
+import { createClient, register, updateUser, type ProfileChange, type User } from '@friendbase/contract';
 
 /** Somebody with an account of their own: the demo account's name, email address and password stay as they are. */
 export const KIM = {
@@ -10,7 +10,10 @@ export const KIM = {
 
 /** Logs the mocked server's visitor in as Kim, from now on in this story or test. */
 export async function signUpAsKim(change: ProfileChange = {}): Promise<void> {
-  const call = createClient();
-  const { id } = await call(register, { body: { ...KIM, challengeType: 'cognitive' } });
-  await call(updateUser, { params: { id }, body: change });
+  const { id } = await createClient()(register, { body: { ...KIM, challengeType: 'cognitive' } });
+  await changeAccount(id, change);
 }
+
+/** Changes the account of the mocked server's visitor. */
+export const changeAccount = (id: string, change: ProfileChange): Promise<User> =>
+  createClient()(updateUser, { params: { id }, body: change });

@@ -101,7 +101,12 @@ describe('a refused call', () => {
 describe('a call', () => {
   it('sends cookies, its method and its body as JSON', async () => {
     const { call, sent } = clientWith(() => Response.json(ann));
-    await expect(call(logIn, credentials)).resolves.toEqual({ ...ann, defaultPrivacy: 'friends' });
+    await expect(call(logIn, credentials)).resolves.toEqual({
+      ...ann,
+      defaultPrivacy: 'friends',
+      isReadShown: false,
+      isTypingShown: false,
+    });
     expect(sent).toEqual([
       {
         url: '/api/auth/login',

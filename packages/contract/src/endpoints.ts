@@ -29,6 +29,7 @@ import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { countNotifications, listNotifications, seeNotifications } from './notifications.ts';
 import { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
 import { getPush, subscribePush, unsubscribePush } from './push.ts';
+import { getReadState, markRead, tellTyping } from './readState.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
@@ -84,6 +85,9 @@ export const endpoints = {
   listConversations,
   listMessages,
   sendMessage,
+  getReadState,
+  markRead,
+  tellTyping,
   followLive,
   listNotifications,
   countNotifications,

@@ -48,6 +48,7 @@ export * from './push.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './errorWords.ts';
 export * from './endpointErrors.ts';
+export * from './readState.ts';
 export * from './registration.ts';
 export * from './rewards.ts';
 export * from './sessions.ts';

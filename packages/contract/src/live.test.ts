@@ -51,8 +51,8 @@ describe('what is told of a decision', () => {
 
 /** Of a member to whom `last` things have happened, of which only those behind `forgotten` are known. */
 function source(last: number, forgotten = 0) {
-  const watchers = new Set<() => void>();
-  const stand = { last };
+  const watchers = new Set<Parameters<LiveSource['watch']>[0]>();
+  const stand = { last, reads: 0 };
   const facts = () =>
     Array.from({ length: stand.last }, (_, n) => n + 1).map((place) => ({
       name: 'request' as const,
@@ -61,10 +61,13 @@ function source(last: number, forgotten = 0) {
     }));
   const known: LiveSource = {
     last: async () => stand.last,
-    read: async (place) => ({
-      facts: facts().filter((fact) => fact.place > Math.max(place, forgotten)),
-      last: stand.last,
-    }),
+    read: async (place) => {
+      stand.reads += 1;
+      return {
+        facts: facts().filter((fact) => fact.place > Math.max(place, forgotten)),
+        last: stand.last,
+      };
+    },
     watch(onChange) {
       watchers.add(onChange);
       return () => watchers.delete(onChange);
@@ -74,7 +77,10 @@ function source(last: number, forgotten = 0) {
     stand.last += 1;
     for (const tell of watchers) tell();
   };
-  return { known, happen, watchers };
+  const type = (partnerId: string) => {
+    for (const tell of watchers) tell({ name: 'typing', data: { partnerId } });
+  };
+  return { known, happen, type, watchers, stand };
 }
 
 describe('a stream of what happens', () => {
@@ -105,6 +111,29 @@ describe('a stream of what happens', () => {
     const events = liveEvents(source(last, forgotten).known, from, new AbortController().signal);
     expect(await nextOf(events)).toBe(`begun ${from}`);
     expect(await nextOf(events)).toBe(first);
+  });
+
+  it('tells in passing who writes, without a place and without looking for more', async () => {
+    const { known, happen, type, stand } = source(4);
+    const events = liveEvents(known, undefined, new AbortController().signal);
+    await events.next();
+    const next = nextOf(events);
+    await Promise.resolve();
+    type('ben');
+    expect([await next, stand.reads]).toEqual(['typing undefined', 1]);
+    happen();
+    expect(await nextOf(events)).toBe('request 5');
+  });
+
+  it('tells whoever did not read for a while of each writer once', async () => {
+    const { known, type, happen } = source(4);
+    const events = liveEvents(known, undefined, new AbortController().signal);
+    await events.next();
+    for (let n = 0; n < 100; n += 1) type(n % 2 ? 'ben' : 'cleo');
+    expect([await nextOf(events), await nextOf(events)]).toEqual(['typing undefined', 'typing undefined']);
+    const next = nextOf(events);
+    happen();
+    expect(await next).toBe('request 5');
   });
 
   it('lets go of everything when it is over, also while it waits', async () => {

@@ -23,6 +23,8 @@ export const LIVE_LOG_MS = 60 * 60_000;
 const FACTS = {
   /** A message to the member or, for their other devices, from them. */
   message: z.object({ partnerId: Id, messageId: Id }),
+  /** A friend has read what the member wrote, or shows it no longer. */
+  read: z.object({ partnerId: Id }),
   /** Somebody asks to be friends, or has taken that back. */
   request: z.object({}),
   /** Somebody has accepted, or, for the member's other devices, the member has: `isOwn`. */
@@ -44,6 +46,15 @@ const FACTS = {
   /** The member has looked at what came, or has chosen anew what they are told. */
   looked: z.object({}),
 };
+
+/** What is told to pages that are open now, and stored nowhere: it has no id, so nobody goes on from it. */
+const PASSING = {
+  /** A friend is writing to the member. */
+  typing: z.object({ partnerId: Id }),
+};
+
+/** What is told in passing. */
+export type LivePassing = EventOf<typeof PASSING>;
 
 /** One thing that happened, as it is told and stored. */
 export type LiveFact = EventOf<typeof FACTS>;
@@ -160,6 +171,7 @@ const EVENTS = {
   /** In place of events that are not known anymore, or too many: everything may be old. */
   missed: z.object({}),
   ...FACTS,
+  ...PASSING,
 };
 
 export type LiveEvent = EventOf<typeof EVENTS>;
@@ -181,8 +193,8 @@ export interface LiveSource {
   last: () => Promise<number>;
   /** What happened behind a place, as far as it is known, oldest first, and how many things have happened now. */
   read: (place: number) => Promise<{ facts: (LiveFact & { place: number })[]; last: number }>;
-  /** Calls back whenever something may have happened. Returns how to stop. */
-  watch: (onChange: () => void) => () => void;
+  /** Calls back whenever something may have happened, and with what is told in passing. Returns how to stop. */
+  watch: (onChange: (passing?: LivePassing) => void) => () => void;
 }
 
 /** Tells what happens from behind `from` on, or from now, until `signal`. */
@@ -192,22 +204,36 @@ export async function* liveEvents(
   signal: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
   let ring = (): void => undefined;
-  const wake = () => ring();
+  let mayBeMore = true;
+  /** What was told in passing and not followed yet: the last of each, so that nothing piles up for who does not read. */
+  const passing = new Map<string, LivePassing>();
+  const end = () => ring();
   // Before anything is read: what happens meanwhile is not lost.
-  const stop = watch(wake);
-  signal.addEventListener('abort', wake);
+  const stop = watch((told) => {
+    if (told) passing.set(`${told.name} ${told.data.partnerId}`, told);
+    else mayBeMore = true;
+    ring();
+  });
+  signal.addEventListener('abort', end);
   try {
     let place = from ?? (await last());
     yield { name: 'begun', data: {}, id: String(place) };
     while (!signal.aborted) {
       const rung = new Promise<void>((resolve) => (ring = resolve));
-      const heard = await read(place);
-      if (heard.last === place && !signal.aborted) await rung;
-      else yield* eventsBehind(place, heard);
-      place = heard.last;
+      const told = [...passing.values()];
+      passing.clear();
+      // First: who writes is not told behind the message that they wrote.
+      yield* told;
+      if (mayBeMore) {
+        mayBeMore = false;
+        const heard = await read(place);
+        yield* eventsBehind(place, heard);
+        place = heard.last;
+      }
+      if (!mayBeMore && passing.size === 0 && !signal.aborted) await rung;
     }
   } finally {
-    signal.removeEventListener('abort', wake);
+    signal.removeEventListener('abort', end);
     stop();
   }
 }

@@ -15,6 +15,8 @@ export const ProfileChange = z.object({
   bio: z.optional(text(USER_LIMITS.bio)),
   avatarUrl: z.optional(z.nullable(AvatarUrl)),
   defaultPrivacy: z.optional(Privacy),
+  isReadShown: z.optional(z.boolean()),
+  isTypingShown: z.optional(z.boolean()),
   /** Whom “Call for Help” calls. Empty for nobody. Only the call for the member's own record tells it. */
   emergencyContact: z.optional(line(USER_LIMITS.emergencyContact)),
   /** Needed for another email address: whoever holds that can one day get the account. */
@@ -44,7 +46,7 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
 export const updateUser = endpoint({
   method: 'patch',
   path: '/api/users/:id',
-  summary: 'Change your name, email address, bio, picture, or who sees your posts at first.',
+  summary: 'Change your name, email address, bio, picture, or what others see of you.',
   input: { params: z.object({ id: Id }), body: ProfileChange },
   output: User,
   rule: ({ body }) => profileError(body),

@@ -95,6 +95,9 @@ export const User = z.object({
   avatarUrl: z.optional(AvatarUrl),
   /** Who can see a post of the member's unless they choose otherwise for it. */
   defaultPrivacy: z._default(Privacy, FIRST_PRIVACY),
+  /** Whether friends see how far the member has read, and whether they see that the member writes: each where both show it. */
+  isReadShown: z._default(z.boolean(), false),
+  isTypingShown: z._default(z.boolean(), false),
 });
 export type User = z.infer<typeof User>;
 

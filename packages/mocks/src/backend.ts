@@ -1,4 +1,5 @@
 import { apiError } from '@friendbase/contract';
+import type { LivePassing } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { createChangeFinder } from './changes.ts';
 import type { StoredRecord } from './demoDatabase.ts';
@@ -23,10 +24,17 @@ export interface Backend {
    * another tab has written meanwhile, `work` runs once more, on what that one has left.
    */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Calls back after each change, of this tab or another one. Returns how to stop. */
-  watch: (onChange: () => void) => () => void;
+  /** Tells who follows a member in this tab that `partnerId` is writing to them. All tabs of a browser are of one member. */
+  tellTyping: (memberId: string, partnerId: string) => void;
+  /** Calls back after each change, of this tab or another one, and for who writes to a member. Returns how to stop. */
+  watch: (memberId: string, onChange: (passing?: LivePassing) => void) => () => void;
   /** Forgets every change and takes a new seed. */
   startOver: () => Promise<void>;
+}
+
+interface Watcher {
+  memberId: string;
+  onChange: (passing?: LivePassing) => void;
 }
 
 /** Opens a backend with the kept records, else with the seed. Unreadable ones are forgotten. */
@@ -36,7 +44,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
   const store = createStore((name) => dirty.add(name));
   const changes = createChangeFinder(store);
   const blobs = createBlobs(stored);
-  const watchers = new Set<() => void>();
+  const watchers = new Set<Watcher>();
 
   /** Loads what an earlier visit or another tab has kept. */
   async function hydrateOn(): Promise<void> {
@@ -59,7 +67,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
       changes.note(records);
       blobs.note();
       dirty.clear();
-      if (!isNothing) for (const tell of watchers) tell();
+      if (!isNothing) for (const { onChange } of watchers) onChange();
     }
     return outcome;
   }
@@ -90,11 +98,16 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
     store,
     blobs,
     exclusively,
-    watch(onChange) {
-      watchers.add(onChange);
+    tellTyping(memberId, partnerId) {
+      for (const one of watchers)
+        if (one.memberId === memberId) one.onChange({ name: 'typing', data: { partnerId } });
+    },
+    watch(memberId, onChange) {
+      const watcher = { memberId, onChange };
+      watchers.add(watcher);
       const stop = stored.watch(onChange);
       return () => {
-        watchers.delete(onChange);
+        watchers.delete(watcher);
         stop();
       };
     },

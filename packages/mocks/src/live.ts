@@ -38,5 +38,13 @@ export function followLive(
       .map(({ fact, place: at }) => ({ ...fact, place: at }));
     return { facts, last: known.at(-1)?.place ?? 0 };
   };
-  return liveEvents({ last: async () => (await read(0)).last, read, watch }, place, signal);
+  return liveEvents(
+    {
+      last: async () => (await read(0)).last,
+      read,
+      watch: (onChange) => watch(memberId, onChange),
+    },
+    place,
+    signal,
+  );
 }

@@ -34,6 +34,8 @@ export interface MockContext {
   now: () => Date;
   /** Stores what the call does to members, for whoever follows it. */
   tell: (...told: Told[]) => Promise<void>;
+  /** Tells the pages of a member that are open now that `partnerId` is writing to them. */
+  tellTyping: (memberId: string, partnerId: string) => void;
   /** What happens to a member. */
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
   /** With which browsers subscribe; nothing where nothing is sent to devices. */
@@ -154,8 +156,9 @@ async function answer(
       await storeLive(store, told);
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
+    const { tellTyping } = backend;
     return await backend.exclusively(() =>
-      work({ store, blobs, session, caller, now, tell, follow, pushKey }),
+      work({ store, blobs, session, caller, now, tell, tellTyping, follow, pushKey }),
     );
   } catch (error) {
     return problem(error, request);

@@ -26,6 +26,7 @@ import type {
   StoredCase,
   StoredDecision,
   StoredNotification,
+  StoredRead,
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
@@ -112,6 +113,7 @@ const SCHEMAS = {
   likes: Like,
   comments: z.extend(Comment, DELETION),
   messages: z.extend(Message, DELETION),
+  messageReads: stored<StoredRead>(),
   // How many take part is counted, not kept.
   tournaments: z.omit(Tournament, { participantCount: true }),
   tournamentEntries: z.object({ tournamentId: z.string(), userId: z.string() }),
@@ -175,6 +177,8 @@ export const recordsFrom = (seed: Seed): Records => ({
   members: seed.members.map((member) => ({
     role: 'member',
     defaultPrivacy: FIRST_PRIVACY,
+    isReadShown: false,
+    isTypingShown: false,
     ...member,
     passwordVersion: 0,
     isPictureGiven: true,
@@ -214,6 +218,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   appealTokens: ['token'],
   notifications: ['memberId', 'id'],
   notificationSettings: ['memberId'],
+  messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   videoRewards: ['userId', 'videoId', 'day'],

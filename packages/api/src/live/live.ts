@@ -1,5 +1,5 @@
 import { apiError, liveEvents } from '@friendbase/contract';
-import type { LiveEvent, Told } from '@friendbase/contract';
+import type { LiveEvent, LivePassing, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { storeNotifications } from './notifications.ts';
 import { queuePushes } from './pushQueue.ts';
@@ -12,12 +12,19 @@ const MOST_STREAMS_EACH = 20;
 /** Whoever finds no place asks again then. */
 const BUSY_SECONDS = 30;
 
+export interface Hear {
+  /** These members, and `all` where some may have been lost. */
+  onTold: (memberIds: readonly string[] | 'all') => void;
+  onTyping: (memberId: string, partnerId: string) => void;
+}
+
 /** Tells other processes to whom something happened, and hears it from them. */
 export interface LiveSignals {
   /** Tells them, once `trx` is committed. */
   tell(trx: Knex.Transaction, memberIds: readonly string[]): Promise<void>;
-  /** Calls back with them, and with `all` where some may have been lost. */
-  listen(onTold: (memberIds: readonly string[] | 'all') => void): void;
+  /** Tells them, once `trx` is committed, that `partnerId` is writing to a member. */
+  tellTyping(trx: Knex.Transaction, memberId: string, partnerId: string): Promise<void>;
+  listen(hear: Hear): void;
 }
 
 interface LiveOptions {
@@ -34,6 +41,11 @@ interface LiveOptions {
 export interface Live {
   /** Notes what the transaction of a call does to members. */
   tell(trx: Knex.Transaction, ...told: Told[]): void;
+  /**
+   * Tells the pages of a member that are open now, once `trx` is committed, that `partnerId` is writing to them. Stored nowhere,
+   * and lost where no page is open.
+   */
+  tellTyping(trx: Knex.Transaction, memberId: string, partnerId: string): Promise<void>;
   /** Stores what was noted, as the last thing of the transaction, and tells it once that is committed. */
   flush(trx: Knex.Transaction): Promise<void>;
   /** Throws 503 where there are too many streams for one more of this member. */
@@ -44,16 +56,22 @@ export interface Live {
 
 export function createLive({ db, clock, signals, isPushOffered = false }: LiveOptions): Live {
   const noted = new WeakMap<Knex.Transaction, Told[]>();
-  const followers = new Map<string, Set<() => void>>();
+  const followers = new Map<string, Set<(passing?: LivePassing) => void>>();
   let streams = 0;
   const read = liveReader(db);
 
   const wake = (memberIds: Iterable<string>): void => {
     for (const memberId of memberIds) for (const one of followers.get(memberId) ?? []) one();
   };
-  signals?.listen((told) => wake(told === 'all' ? followers.keys() : told));
+  const hearTyping = (memberId: string, partnerId: string): void => {
+    for (const one of followers.get(memberId) ?? []) one({ name: 'typing', data: { partnerId } });
+  };
+  signals?.listen({
+    onTold: (told) => wake(told === 'all' ? followers.keys() : told),
+    onTyping: hearTyping,
+  });
 
-  function watch(memberId: string, onChange: () => void): () => void {
+  function watch(memberId: string, onChange: (passing?: LivePassing) => void): () => void {
     const own = followers.get(memberId) ?? new Set();
     followers.set(memberId, own.add(onChange));
     streams += 1;
@@ -67,6 +85,14 @@ export function createLive({ db, clock, signals, isPushOffered = false }: LiveOp
   return {
     tell(trx, ...told) {
       noted.set(trx, [...(noted.get(trx) ?? []), ...told]);
+    },
+
+    async tellTyping(trx, memberId, partnerId) {
+      await signals?.tellTyping(trx, memberId, partnerId);
+      trx.executionPromise.then(
+        () => hearTyping(memberId, partnerId),
+        () => undefined,
+      );
     },
 
     async flush(trx) {

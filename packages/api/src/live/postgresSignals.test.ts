@@ -33,10 +33,12 @@ async function listenOn(url: string, proofMs = 5000) {
   const signals = openPostgresSignals({ url, logger, proofMs, retryMs: 10 });
   onTestFinished(() => signals.stop());
   const heard = vi.fn<(told: readonly string[] | 'all') => void>();
-  signals.listen(heard);
+  const heardTyping = vi.fn<(memberId: string, partnerId: string) => void>();
+  signals.listen({ onTold: heard, onTyping: heardTyping });
   return {
     signals,
     heard,
+    heardTyping,
     warn,
     isListening: () => vi.waitFor(() => expect(heard).toHaveBeenCalledWith('all')),
   };
@@ -65,6 +67,19 @@ describe('what one process tells another', () => {
     await transact(db, (trx) => other.signals.tell(trx, ['ann']));
     await vi.waitFor(() => expect(one.heard).toHaveBeenLastCalledWith(['ann']));
     expect(one.heard.mock.calls).toEqual([['all'], [['ann']]]);
+  });
+
+  it('is that a friend writes, once, and nothing to look for', async () => {
+    await using database = await createDatabase();
+    await using db = handleOn(database.url);
+    const [one, other] = [await listenOn(database.url), await listenOn(database.url)];
+    await Promise.all([one.isListening(), other.isListening()]);
+    await transact(db, (trx) => one.signals.tellTyping(trx, 'ann', 'ben'));
+    await vi.waitFor(() => expect(other.heardTyping.mock.calls).toEqual([['ann', 'ben']]));
+    await transact(db, (trx) => other.signals.tell(trx, ['cleo']));
+    await vi.waitFor(() => expect(one.heard).toHaveBeenLastCalledWith(['cleo']));
+    expect(one.heardTyping).not.toHaveBeenCalled();
+    expect(other.heard.mock.calls).toEqual([['all']]);
   });
 
   it('is not heard where the work is taken back', async () => {

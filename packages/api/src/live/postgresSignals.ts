@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { LiveSignals } from './live.ts';
+import type { Hear, LiveSignals } from './live.ts';
 
 const CHANNEL = 'friendbase_live';
+/** Of its own: a process of an older version would take these for members to whom something happened. */
+const TYPING_CHANNEL = 'friendbase_typing';
 /** A notification holds 7,999 bytes: ids of 36, a space each, and the process that sends it. */
 const IDS_IN_ONE = 200;
 /** Before the next try to listen. Also how late news comes at most while nobody can listen. */
@@ -41,7 +43,7 @@ export function openPostgresSignals({
   const self = randomUUID();
   const stopping = new AbortController();
   const { signal } = stopping;
-  let onTold: Parameters<LiveSignals['listen']>[0] = () => undefined;
+  let hear: Hear = { onTold: () => undefined, onTyping: () => undefined };
   let hasWarned = false;
 
   /** Listens until the connection breaks or hears nothing. */
@@ -59,16 +61,22 @@ export function openPostgresSignals({
     signal.addEventListener('abort', end);
     let proven = (): void => undefined;
     let isProven = false;
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
       const [from, ...memberIds] = payload.split(' ');
       const isOwn = from === self;
+      const [memberId, partnerId] = memberIds;
+      if (channel === TYPING_CHANNEL) {
+        if (!isOwn && memberId && partnerId) hear.onTyping(memberId, partnerId);
+        return;
+      }
       // Without ids it proves the connection of the process that sent it, and tells the others nothing.
       if (isOwn && memberIds.length === 0) proven();
-      if (!isOwn && memberIds.length > 0) onTold(memberIds);
+      if (!isOwn && memberIds.length > 0) hear.onTold(memberIds);
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${TYPING_CHANNEL}`);
       while (!broken.signal.aborted) {
         const proof = new Promise<void>((resolve) => (proven = resolve));
         await client.query('select pg_notify($1, $2)', [CHANNEL, self]);
@@ -78,7 +86,7 @@ export function openPostgresSignals({
         ]);
         if (!isHeard) throw new Error('Nothing is heard of what was told: is there a pooler in between?');
         // What was told before this connection listened.
-        if (!isProven) onTold('all');
+        if (!isProven) hear.onTold('all');
         isProven = true;
         hasWarned = false;
         await sleep(proveEveryMs, undefined, { signal: broken.signal });
@@ -95,7 +103,7 @@ export function openPostgresSignals({
         if (!signal.aborted && !hasWarned) logger.warn({ err: error }, 'not listening to other processes');
         hasWarned = true;
       });
-      onTold('all');
+      hear.onTold('all');
       await sleep(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -108,8 +116,12 @@ export function openPostgresSignals({
         await trx.raw('select pg_notify(?, ?)', [CHANNEL, payload]);
       }
     },
-    listen(hear) {
-      onTold = hear;
+    async tellTyping(trx, memberId, partnerId) {
+      const payload = [self, memberId, partnerId].join(' ');
+      await trx.raw('select pg_notify(?, ?)', [TYPING_CHANNEL, payload]);
+    },
+    listen(given) {
+      hear = given;
       listening = listenOn();
     },
     async stop() {

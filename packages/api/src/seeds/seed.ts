@@ -53,6 +53,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   comments: seed.comments,
   messages: seed.messages.map(messageRow),
   conversations: lastMessages(seed.messages.filter(({ deletedAt }) => !deletedAt)).flatMap(conversationRows),
+  messageReads: seed.messageReads,
   notifications: seed.notifications,
   tournaments: tournamentRows(seed),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
@@ -75,6 +76,8 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
   }
   return members.map(({ password, avatarUrl, ...member }) => ({
     role: 'member',
+    isReadShown: false,
+    isTypingShown: false,
     ...member,
     ...pictureColumns(avatarUrl),
     ...memberKeys(member),

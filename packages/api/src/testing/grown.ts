@@ -33,10 +33,15 @@ const pictureFor = ({ id, authorId, createdAt }: { id: string; authorId: string;
 
 /**
  * A database in which one reader has 3,000 conversations, one of them of 3,000 messages, among 3,000 members with
- * 9,000 posts with a picture each, one of which has 3,000 comments. Each partner has written last, and half of that is new. What the planner goes by is up to date.
+ * 9,000 posts with a picture each, one of which has 3,000 comments. Each partner has written last, which the reader has read, and half of that is new. What the planner goes by is up to date.
  */
 export async function fillGrown(db: Knex): Promise<void> {
-  await insertSeed(db, { ...EMPTY_SEED, members: [member('ann')] }, new Date(START_MS), cheapPasswords);
+  await insertSeed(
+    db,
+    { ...EMPTY_SEED, members: [{ ...member('ann'), isReadShown: true }] },
+    new Date(START_MS),
+    cheapPasswords,
+  );
   const people = rowsOf(MANY, (n) => ({
     id: person(n),
     username: person(n),
@@ -48,6 +53,7 @@ export async function fillGrown(db: Knex): Promise<void> {
     passwordHash: '!',
     challengeType: 'cognitive',
     friendbaseBucks: 0,
+    isReadShown: true,
     createdAt: timeOf(n),
   }));
   const friendships = rowsOf(FRIENDS, (n) =>
@@ -97,6 +103,14 @@ export async function fillGrown(db: Knex): Promise<void> {
   });
   const lasts = rowsOf(MANY, (n) => message(n, person(n)));
   const long = rowsOf(MANY, (n) => message(MANY + n, PARTNER));
+  const messageReads = [...lasts.slice(1), ...long.slice(-1)].map(
+    ({ id: messageId, senderId, createdAt }) => ({
+      memberId: READER,
+      partnerId: senderId,
+      messageId,
+      sentAt: createdAt,
+    }),
+  );
   const notifications = rowsOf(MANY, (n) => ({
     memberId: READER,
     id: `message-${person(n)}`,
@@ -119,6 +133,7 @@ export async function fillGrown(db: Knex): Promise<void> {
     ['comments', comments],
     ['messages', [...lasts, ...long].map(messageRow)],
     ['conversations', [...lasts.slice(1), ...long.slice(-1)].flatMap(conversationRows)],
+    ['message_reads', messageReads],
     ['notifications', notifications],
   ];
   for (const [table, rows] of tables) {

@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { untilReady, tier } from '../journey.ts';
-import { accept, askFor, logIn, signUp, type NewMember } from '../people.ts';
+import { logIn, twoFriends, type NewMember } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -16,21 +16,6 @@ async function write(page: Page, words: string): Promise<void> {
   await field(page).press('Enter');
   await expect(inChat(page, words)).toBeVisible();
   expect((await answer).ok()).toBe(true);
-}
-
-/** Two friends who have not written yet; Ann has the chat with Ben open. */
-async function twoFriends(browser: Browser, baseURL: string | undefined) {
-  const open = async (displayName: string) => {
-    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-    return { page, member: await signUp(page.request, displayName) };
-  };
-  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
-  const friendshipId = await askFor(one.member, other.member);
-  await accept(other.member, friendshipId);
-  await one.page.goto(`/messages?with=${other.member.id}`);
-  await untilReady(one.page);
-  await expect(field(one.page)).toBeVisible();
-  return { ann: one.page, ben: other.page, annIs: one.member, benIs: other.member, friendshipId };
 }
 
 async function change(member: NewMember, method: 'patch' | 'delete', friendshipId: string): Promise<void> {

@@ -21,7 +21,8 @@ const show = (name: ReadingCall, queryFn: () => Promise<string>, ...more: string
 
 describe('what happens', () => {
   it.each<[LiveEvent, ReadingCall[]]>([
-    [{ name: 'begun', data: {} }, ['listConversations', 'listMessages']],
+    [{ name: 'begun', data: {} }, ['listConversations', 'listMessages', 'getReadState']],
+    [{ name: 'typing', data: { partnerId: 'ben' } }, []],
     [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
     [{ name: 'like', data: { postId: 'p' } }, []],
     [{ name: 'post', data: { postId: 'p' } }, []],
@@ -49,6 +50,20 @@ describe('what happens', () => {
     refreshEvent(queryClient, 'ann', { name: 'message', data: { partnerId: 'ben', messageId: 'm' } });
     await vi.waitFor(() => expect(queryClient.getQueryData(['listMessages', 'ann', 'ben'])).toBe('chat'));
     await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('asks anew what a friend has read in the open chat with them, and in no other', async () => {
+    const [chat, other] = [vi.fn(async () => 'chat'), vi.fn(async () => 'other')];
+    for (const [partnerId, fetch] of [
+      ['ben', chat],
+      ['cleo', other],
+    ] as const) {
+      queryClient.setQueryData(['getReadState', 'ann', partnerId], 'before');
+      show('getReadState', fetch, partnerId);
+    }
+    refreshEvent(queryClient, 'ann', { name: 'read', data: { partnerId: 'ben' } });
+    await vi.waitFor(() => expect(queryClient.getQueryData(['getReadState', 'ann', 'ben'])).toBe('chat'));
     expect(other).not.toHaveBeenCalled();
   });
 
@@ -92,6 +107,7 @@ describe('that something has happened', () => {
   const about: ReadingCall[] = [
     'listConversations',
     'listMessages',
+    'getReadState',
     'listFeed',
     'listComments',
     'listFriends',

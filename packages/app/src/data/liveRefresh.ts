@@ -30,9 +30,12 @@ const ANYTHING = [
  */
 const eventIsAbout = {
   // A page that waits for an answer must not miss one that came since it was loaded.
-  begun: { shown: ['listMessages', 'listConversations'] },
+  begun: { shown: ['listMessages', 'listConversations', 'getReadState'] },
   // Not known what.
-  missed: { shown: ['listMessages', 'listConversations'], old: ANYTHING },
+  missed: { shown: ['listMessages', 'listConversations', 'getReadState'], old: ANYTHING },
+  read: { shown: ['getReadState'] },
+  // Told to the open chat itself.
+  typing: {},
   message: { shown: ['listMessages', 'listConversations'] },
   request: { old: ['listFriendRequests', 'suggestFriends'] },
   accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed'] },
@@ -62,12 +65,15 @@ export const isOnShow = (queryClient: QueryClient, memberId: string, event: Live
     .find({ queryKey: chatKey(memberId, event.data.partnerId) })
     ?.isActive() === true;
 
-/** Makes old what an event is about. Of a message only the chat it belongs to. */
+/** What there is one of for each chat. */
+const OF_CHAT: Names = ['listMessages', 'getReadState'];
+
+/** Makes old what an event is about. Of what happens in a chat only that chat. */
 export function refreshEvent(queryClient: QueryClient, memberId: string, event: LiveEvent): void {
   const { shown = [], old = [] }: About = eventIsAbout[event.name];
   for (const name of shown) {
-    const isChat = name === 'listMessages' && event.name === 'message';
-    void refresh(queryClient, isChat ? [name, memberId, event.data.partnerId] : [name]);
+    const chat = OF_CHAT.includes(name) && 'partnerId' in event.data ? [memberId, event.data.partnerId] : [];
+    void refresh(queryClient, [name, ...chat]);
   }
   for (const name of old) void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
 }
@@ -78,6 +84,7 @@ export function refreshEvent(queryClient: QueryClient, memberId: string, event: 
  */
 export function refreshChanged(queryClient: QueryClient): void {
   void refresh(queryClient, ['listConversations']);
+  void refresh(queryClient, ['getReadState']);
   for (const name of ['listMessages', ...ANYTHING] as const)
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
 }

@@ -35,7 +35,7 @@ export const invalidatedQueries = {
   appealClosedAccount: 'nothing',
   changePassword: ['listSessions'],
   endOtherSessions: ['listSessions'],
-  updateUser: ['getUser', 'listFeed', 'listComments'],
+  updateUser: ['getUser', 'listFeed', 'listComments', 'getReadState'],
   createPost: ['listFeed'],
   deletePost: ['listFeed'],
   createLike: ['listFeed'],
@@ -46,6 +46,9 @@ export const invalidatedQueries = {
   updateFriendship: CIRCLE,
   deleteFriendship: CIRCLE,
   sendMessage: ['listMessages', 'listConversations'],
+  // What a friend has read is not changed by what the member does.
+  markRead: 'nothing',
+  tellTyping: 'nothing',
   // The list stays as it is read: what is new in it stays new until it is opened again.
   seeNotifications: 'nothing',
   updateNotificationSettings: ['listNotifications', 'countNotifications'],

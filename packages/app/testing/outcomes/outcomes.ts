@@ -29,6 +29,8 @@ export const outcomes = {
   sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
   ...safety,
   seeNotifications: { noAct: 'Whoever opens the list has looked at it: the page tells so by itself.' },
+  markRead: { noAct: 'Whoever has a chat open has read it: the page tells so by itself.' },
+  tellTyping: { noAct: 'Whoever writes is seen to write: the page tells so by itself.' },
   reportFault: { noAct: 'The page reports an exception of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

@@ -65,6 +65,8 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         email: 'ann@example.com',
         bio: 'I am ann.',
         defaultPrivacy: 'friends',
+        isReadShown: false,
+        isTypingShown: false,
       };
       await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
       const own = { ...expected, isModerator: false, pausedUntil: null };

@@ -34,7 +34,7 @@ import {
   decisionId,
   reportBy,
 } from './safetySeeds.ts';
-import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
+import { commentBy, commentId, messageFrom, messageId } from './talkSeeds.ts';
 
 export type CallName = keyof Endpoints;
 
@@ -125,6 +125,9 @@ export const goodParams: GoodParts<'params'> = {
   deleteFriendship: { id: friendshipId(3) },
   listConversations: own,
   listMessages: { ...own, partnerId: memberId('ben') },
+  getReadState: { ...own, partnerId: memberId('ben') },
+  markRead: { ...own, partnerId: memberId('ben') },
+  tellTyping: { ...own, partnerId: memberId('ben') },
   joinTournament: { id: tournamentId(1) },
   redeemReward: { id: rewardId(1) },
   listRedemptions: own,
@@ -167,6 +170,7 @@ export const goodBodies: GoodParts<'body'> = {
   updateNotificationSettings: { unwanted: ['like'], isFriendsOnly: false, quiet: null },
   subscribePush: pushSubscription(1),
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
+  markRead: { messageId: messageId(1) },
   reportThing: { subject: { kind: 'profile', id: memberId('dora') }, reason: 'mean' },
   appealDecision: { words: 'Please look again.' },
   appealClosedAccount: { token: APPEAL_TOKEN, words: 'Please look again.' },

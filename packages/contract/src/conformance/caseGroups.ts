@@ -34,6 +34,7 @@ import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
 import { pushConform, pushShapesConform } from './push.ts';
 import { randomConform, randomShapesConform } from './random.ts';
+import { readStateConform } from './readState.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
@@ -125,6 +126,7 @@ export const caseGroups = {
       notificationSettingsConform,
       pushConform,
       liveConform,
+      readStateConform,
     ],
     shape: [
       friendshipShapesConform,
@@ -178,6 +180,7 @@ export const databaseCases: CaseGroup['storage'] = [
   onePostConforms,
   conversationsConform,
   liveConform,
+  readStateConform,
   tournamentTimesConform,
   casesConform,
 ];

@@ -16,7 +16,7 @@ import { note } from './talk.ts';
 import { commentId } from './talkSeeds.ts';
 
 /** A stream that has begun: what is done from now on is told. */
-async function follow(visitor: Visitor, { after = '', lastEventId = '' } = {}) {
+export async function follow(visitor: Visitor, { after = '', lastEventId = '' } = {}) {
   const stream = readEvents(
     await visitor.request(after ? `${followLive.path}?after=${after}` : followLive.path, {
       headers: lastEventId ? { 'last-event-id': lastEventId } : {},
@@ -32,14 +32,14 @@ async function follow(visitor: Visitor, { after = '', lastEventId = '' } = {}) {
 type Followed = Awaited<ReturnType<typeof follow>>;
 
 /** What comes until a like of the reader's own post, which the test has given as its last act. */
-async function untilLike({ next }: Followed): Promise<unknown[]> {
+export async function untilLike({ next }: Followed): Promise<unknown[]> {
   const heard = [];
   for (let event = await next(); event && event.name !== 'like'; event = await next())
     heard.push([event.name, event.data]);
   return heard;
 }
 
-const like = (visitor: Visitor, name: Name, n: number) =>
+export const like = (visitor: Visitor, name: Name, n: number) =>
   visitor.call(createLike, { body: { userId: memberId(name), postId: postId(n) } });
 
 const asks = (visitor: Visitor, name: Name, other: Name) =>

@@ -92,6 +92,16 @@ const PLACES: {
   deleteFriendship: { id: ownFriendship },
   listConversations: { userId: caller },
   listMessages: { userId: caller, partnerId: anybody },
+  getReadState: { userId: caller, partnerId: anybody },
+  markRead: {
+    userId: caller,
+    partnerId: anybody,
+    messageId: {
+      others: { none: 'of what the partner did not write to her nothing is stored' },
+      unknown: { answered: 'as one that she has read before' },
+    },
+  },
+  tellTyping: { userId: caller, partnerId: anybody },
   sendMessage: {
     senderId: caller,
     receiverId: { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'personNotFound' },

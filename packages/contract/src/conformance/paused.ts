@@ -66,6 +66,8 @@ export function pausedConform(backendName: string, open: OpenBackend): void {
       const changed = {
         email: 'anna@example.com',
         defaultPrivacy: 'friends',
+        isReadShown: true,
+        isTypingShown: true,
         emergencyContact: '555 010 0199',
       };
       const body = { ...changed, currentPassword: PASSWORD };

@@ -23,6 +23,8 @@ const ANN = {
   email: 'ann@example.com',
   bio: 'I am ann.',
   defaultPrivacy: 'friends',
+  isReadShown: false,
+  isTypingShown: false,
   friendbaseBucks: 40,
 };
 
@@ -43,6 +45,7 @@ const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
     invalid('emergencyContact'),
   ],
   ['posts that nobody knows who sees', { defaultPrivacy: 'everyone' }, invalid('defaultPrivacy')],
+  ['perhaps showing that they write', { isTypingShown: 'perhaps' }, invalid('isTypingShown')],
   ['a bio with a NUL', { bio: 'a\0b' }, invalid('bio')],
   ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, ['emailInvalid']],
 ];
@@ -63,6 +66,8 @@ const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
   ['a bio to the letter', { bio: ' I sing.\n\nمرحبا 🌻 ' }],
   ['a bio of as many emoji as there may be', { bio: '🌻'.repeat(USER_LIMITS.bio) }],
   ['who sees their posts at first', { defaultPrivacy: 'public' }],
+  ['that friends see what they have read', { isReadShown: true }],
+  ['that friends see when they write', { isTypingShown: true }],
   ['nothing when nothing changes', {}],
 ];
 

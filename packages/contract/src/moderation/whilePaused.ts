@@ -35,6 +35,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   updateFriendship: ({ body }) => (body.status === 'blocked' ? 'allowed' : 'refused'),
   deleteFriendship: 'allowed',
   sendMessage: 'refused',
+  markRead: 'refused',
+  tellTyping: 'refused',
   seeNotifications: 'allowed',
   updateNotificationSettings: 'allowed',
   subscribePush: 'allowed',

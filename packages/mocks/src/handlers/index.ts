@@ -17,6 +17,7 @@ import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { push } from './push.ts';
+import { readState } from './readState.ts';
 import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
@@ -37,6 +38,7 @@ const handlers: MockHandlers = {
   ...friendLists,
   ...friendships,
   ...messages,
+  ...readState,
   ...notifications,
   ...push,
   ...tournaments,

@@ -5,11 +5,13 @@ import {
   isEmailChanged,
   apiError,
   requireOwnIdentity,
+  toldTo,
 } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Member, Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
+import { friendsWhoShowRead } from './readState.ts';
 import { findByEmail, isPasswordOf, requireNoRoleName, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
@@ -18,7 +20,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     return { ...me, emergencyContact: me.emergencyContact ?? undefined };
   },
 
-  async updateUser({ params: { id }, body }, { store, caller }) {
+  async updateUser({ params: { id }, body }, { store, caller, tell }) {
     const me = caller();
     requireSelf(me, id);
     requireOwnIdentity(body, me);
@@ -34,10 +36,14 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.email !== undefined) member.email = body.email;
         if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
         if (body.defaultPrivacy !== undefined) member.defaultPrivacy = body.defaultPrivacy;
+        if (body.isReadShown !== undefined) member.isReadShown = body.isReadShown;
+        if (body.isTypingShown !== undefined) member.isTypingShown = body.isTypingShown;
         if (body.emergencyContact !== undefined) member.emergencyContact = body.emergencyContact || undefined;
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });
+    if (changed.isReadShown !== me.isReadShown)
+      await tell(...toldTo(friendsWhoShowRead(store, id), { name: 'read', data: { partnerId: id } }));
     return changed;
   },
 };

@@ -294,4 +294,8 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0022_read_state': {
+    users: [{ ...user('iris'), isReadShown: true, isTypingShown: true }],
+    messageReads: [{ memberId: 'ann-id', partnerId: 'ben-id', messageId: 'message', sentAt: AT }],
+  },
 };

@@ -21,6 +21,7 @@ import { wholeRecord } from './0018_whole_record.ts';
 import { liveEvents } from './0019_live_events.ts';
 import { notifications } from './0020_notifications.ts';
 import { push } from './0021_push.ts';
+import { readState } from './0022_read_state.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_live_events': liveEvents,
   '0020_notifications': notifications,
   '0021_push': push,
+  '0022_read_state': readState,
 };
 
 export const migrationNames = Object.keys(migrations);

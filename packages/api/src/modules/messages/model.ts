@@ -1,4 +1,4 @@
-import type { Message } from '@friendbase/contract';
+import type { Message, StoredRead } from '@friendbase/contract';
 import { Model } from 'objection';
 import { DeletableModel } from '../../db/deletable.ts';
 import { orderedPair } from '../friendships/pairedIds.ts';
@@ -41,6 +41,17 @@ export class ConversationModel extends Model {
       join: { from: 'conversations.lastMessageId', to: 'messages.id' },
     },
   };
+}
+
+/** How far a member has read what a partner wrote to them. */
+export class MessageReadModel extends Model implements StoredRead {
+  static override tableName = 'message_reads';
+  static override idColumn = ['memberId', 'partnerId'];
+
+  declare memberId: string;
+  declare partnerId: string;
+  declare messageId: string;
+  declare sentAt: string;
 }
 
 export const messageRow = (message: Message) => ({

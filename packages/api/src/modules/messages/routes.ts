@@ -1,4 +1,4 @@
-import { isNewAccount, mayWriteTo, apiError, toldOfMessage } from '@friendbase/contract';
+import { isNewAccount, mayWriteTo, apiError, toldOfMessage, toldTo } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -10,10 +10,13 @@ import { requireReachable } from '../users/model.ts';
 import type { MemberModel } from '../users/model.ts';
 import { storeMessage } from './commands.ts';
 import { readConversations, readMessages } from './lists.ts';
+import { doBothShow, readReadState, storeRead } from './readState.ts';
 
 const EMPTY_PAGE = { items: [], next: undefined };
 
-type MessageHandlers = HandlersOf<'listConversations' | 'listMessages' | 'sendMessage'>;
+type MessageHandlers = HandlersOf<
+  'listConversations' | 'listMessages' | 'sendMessage' | 'getReadState' | 'markRead' | 'tellTyping'
+>;
 
 export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers => {
   const noteMessage = async (
@@ -49,6 +52,28 @@ export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers
         await noteMessage(trx, message, context.member, now);
         live.tell(trx, ...toldOfMessage(message));
         return message;
+      });
+    },
+
+    async getReadState({ params: { userId, partnerId } }, context) {
+      requireSelf(userId, context);
+      return { messageId: await readReadState(db, userId, partnerId) };
+    },
+
+    async markRead({ params: { userId, partnerId }, body: { messageId } }, context) {
+      requireSelf(userId, context);
+      await context.write(async (trx) => {
+        if (!(await storeRead(trx, userId, partnerId, messageId))) return;
+        if (!(await doBothShow(trx, 'is_read_shown', userId, partnerId))) return;
+        live.tell(trx, ...toldTo([partnerId], { name: 'read', data: { partnerId: userId } }));
+      });
+    },
+
+    async tellTyping({ params: { userId, partnerId } }, context) {
+      requireSelf(userId, context);
+      await context.write(async (trx) => {
+        if (await doBothShow(trx, 'is_typing_shown', userId, partnerId))
+          await live.tellTyping(trx, partnerId, userId);
       });
     },
   };

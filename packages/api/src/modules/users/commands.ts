@@ -32,6 +32,7 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
  */
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
   const { displayName, email, bio, avatarUrl, defaultPrivacy, emergencyContact } = change;
+  const { isReadShown, isTypingShown } = change;
   const person = avatarUrl ? drawnPersonIn(avatarUrl) : undefined;
   if (person !== undefined && !isDrawnPerson(person)) throw apiError('mediaNotFound');
   const picture = avatarUrl && !person ? mediaIdIn(avatarUrl) : undefined;
@@ -40,6 +41,8 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
     ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
     ...(bio === undefined ? {} : { bio: isBlank(bio) ? '' : bio }),
     ...(defaultPrivacy === undefined ? {} : { defaultPrivacy }),
+    ...(isReadShown === undefined ? {} : { isReadShown }),
+    ...(isTypingShown === undefined ? {} : { isTypingShown }),
     ...(emergencyContact === undefined ? {} : { emergencyContact }),
     ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '', drawnPerson: person ?? '' }),
   };

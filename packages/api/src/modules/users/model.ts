@@ -27,6 +27,9 @@ const OPTIONAL = [
   'supportNeeds',
 ] as const;
 
+/** SQLite has a number for yes and no. */
+const SWITCHES = ['isReadShown', 'isTypingShown'] as const;
+
 /**
  * A member with everything we know of them. Handlers answer with it as it is: a call's `output` picks the fields that
  * leave the server.
@@ -48,6 +51,9 @@ export class MemberModel extends Model {
   declare drawnPerson?: string;
   /** Who can see a post of theirs unless they choose otherwise for it. */
   declare defaultPrivacy: Privacy;
+  /** What friends see who show it too. */
+  declare isReadShown: boolean;
+  declare isTypingShown: boolean;
   /** Others see it as a badge, and no call sets it. */
   declare role: Role;
   declare pausedUntil: string | null;
@@ -86,6 +92,7 @@ export class MemberModel extends Model {
   override $parseDatabaseJson(row: Pojo): Pojo {
     const parsed = super.$parseDatabaseJson(row);
     for (const name of OPTIONAL) if (parsed[name] === null) delete parsed[name];
+    for (const name of SWITCHES) if (name in parsed) parsed[name] = Boolean(parsed[name]);
     return parsed;
   }
 

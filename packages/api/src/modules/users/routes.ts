@@ -1,26 +1,38 @@
-import { isEmailChanged, apiError, requireOwnIdentity } from '@friendbase/contract';
+import { isEmailChanged, apiError, requireOwnIdentity, toldTo } from '@friendbase/contract';
+import type { ProfileChange } from '@friendbase/contract';
+import type { Knex } from 'knex';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../context.ts';
 import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
+import { friendsWhoShowRead } from '../messages/readState.ts';
+import type { SignedInMember } from '../sessions/model.ts';
 import { changeMember } from './commands.ts';
 import { limitKnownEmails } from './knownEmails.ts';
 
 type UserHandlers = HandlersOf<'getUser' | 'updateUser'>;
 
-export function userHandlers(deps: Pick<Deps, 'passwords'>, limits: Limits): UserHandlers {
+export function userHandlers(deps: Pick<Deps, 'passwords' | 'live'>, limits: Limits): UserHandlers {
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
+  /** What friends see of it has to change on their pages too. */
+  async function change(trx: Knex.Transaction, member: SignedInMember, given: ProfileChange) {
+    const changed = await changeMember(trx, member.id, given);
+    if (changed.isReadShown === member.isReadShown) return changed;
+    const friends = await friendsWhoShowRead(trx, member.id);
+    deps.live.tell(trx, ...toldTo(friends, { name: 'read', data: { partnerId: member.id } }));
+    return changed;
+  }
   return {
     getUser: async (_, { member }) => member,
 
-    async updateUser({ params, body: { currentPassword, ...change } }, context) {
+    async updateUser({ params, body: { currentPassword, ...given } }, context) {
       const id = requireSelf(params.id, context);
-      requireOwnIdentity(change, context.member);
-      requireNoRoleName(change, context.member);
-      const changed = () => context.write((trx) => changeMember(trx, id, change));
-      if (!isEmailChanged(change, context.member)) return changed();
+      requireOwnIdentity(given, context.member);
+      requireNoRoleName(given, context.member);
+      const changed = () => context.write((trx) => change(trx, context.member, given));
+      if (!isEmailChanged(given, context.member)) return changed();
       if (currentPassword === undefined) {
         throw apiError('emailNeedsPassword');
       }

@@ -1,10 +1,14 @@
 import { MessageLog, StatusLine, useWords, type MessageLogProps } from '@friendbase/ui-kit';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { useSayArrival } from '../../live/arrivalSpeech.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
 
-interface ChatLogProps extends Pick<MessageLogProps, 'id' | 'actionsOf' | 'waiting'> {
+interface ChatLogProps extends Pick<
+  MessageLogProps,
+  'id' | 'actionsOf' | 'waiting' | 'readId' | 'isWriting'
+> {
   chat: ReturnType<typeof useChat>;
   /** It is not known yet who it is. */
   isWaiting: boolean;
@@ -20,6 +24,7 @@ interface ChatLogProps extends Pick<MessageLogProps, 'id' | 'actionsOf' | 'waiti
 /** What was written, or how far it is. Source: widget contract W18. */
 export function ChatLog({ chat, isWaiting, partner, canWrite, ...log }: ChatLogProps) {
   const t = useWords(chatPane);
+  const say = useSayArrival();
   if (hasFailed(chat.query)) {
     return <Unloaded query={chat.query} title={t('failed')} text={t('failedText')} />;
   }
@@ -29,6 +34,7 @@ export function ChatLog({ chat, isWaiting, partner, canWrite, ...log }: ChatLogP
       <MessageLog
         {...partner}
         {...log}
+        say={say}
         messages={chat.messages ?? []}
         isFilling={isWaiting || !chat.messages || chat.isFetchingEarlier}
         onShowEarlier={chat.showEarlier}

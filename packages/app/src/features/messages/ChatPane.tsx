@@ -17,6 +17,7 @@ import { useMessage } from './useMessage.ts';
 import { useNameOf, usePartner } from './usePartner.ts';
 import type { useNewMessages } from './useNewMessages.ts';
 import { useReportMessage } from './useReportMessage.tsx';
+import { useTogether } from './useTogether.ts';
 import { useWaitingMessages } from './useWaitingMessages.tsx';
 
 /** The messages of the open chat, which have the focus when it opens. */
@@ -37,6 +38,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const onPage = useWords(page);
   const partner = usePartner(partnerId);
   const chat = useChat(partnerId);
+  const { onWrite, ...together } = useTogether(partnerId, chat.lastFromPartner);
   const message = useMessage(partnerId);
   const nameOf = useNameOf();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,6 +81,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
         isHeld={state.hasTag('held')}
         waiting={waiting}
         canWrite={!isClosed}
+        {...together}
         actionsOf={reporting.actionsOf}
       />
       {waiting.length > 0 && <OnlyHere />}
@@ -97,7 +100,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
           error={context.error}
         />
       )}
-      {!isClosed && <MessageComposer message={message} />}
+      {!isClosed && <MessageComposer message={message} onWrite={onWrite} />}
     </ChatFrame>
   );
 }

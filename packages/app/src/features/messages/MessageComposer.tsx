@@ -15,10 +15,12 @@ export const MESSAGE_FIELD_ID = 'message';
 
 interface MessageComposerProps {
   message: ReturnType<typeof useMessage>;
+  /** What is in the field has changed by the member's hand. */
+  onWrite: (text: string) => void;
 }
 
 /** Writes one message. Source: product spec §4 “Message”; widget contract W19. */
-export function MessageComposer({ message: [state, send] }: MessageComposerProps) {
+export function MessageComposer({ message: [state, send], onWrite }: MessageComposerProps) {
   const t = useWords(chatPane);
   const memberId = useMemberId();
   const { text } = state.context;
@@ -31,7 +33,11 @@ export function MessageComposer({ message: [state, send] }: MessageComposerProps
       <MessageField
         id={MESSAGE_FIELD_ID}
         value={text}
-        onChange={(changed) => send({ type: 'text.changed', text: changed })}
+        onChange={(changed) => {
+          send({ type: 'text.changed', text: changed });
+          // Of a paused member nothing is told.
+          if (whyPaused === undefined) onWrite(changed);
+        }}
         onSend={(trimmed) => send({ type: 'submitted', text: trimmed })}
         isSending={state.hasTag('busy')}
         blockedReason={whyPaused}

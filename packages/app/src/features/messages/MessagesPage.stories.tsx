@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { assertive } from '../../../testing/hear.ts';
+import { changeAccount } from '../../../testing/ownAccount.ts';
 
 const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
 const CHAT = { method: 'GET', path: '/api/messages/' } as const;
@@ -43,6 +44,21 @@ export const Few: Story = {
 };
 
 export const Chat: Story = { args: chatWith(demoId('leo')), play: opened };
+
+/** Both show what they have read: the last message that Leo has read says so. */
+export const ReadByFriend: Story = {
+  args: chatWith(demoId('leo')),
+  beforeEach: async () => {
+    await changeAccount(demoId('sam'), { isReadShown: true });
+  },
+  play: async () => {
+    await opened();
+    const marks = await screen.findAllByText('Read');
+    await waitFor(() =>
+      expect(marks.filter((mark) => mark.checkVisibility({ visibilityProperty: true }))).toHaveLength(1),
+    );
+  },
+};
 
 /** A friend to whom nobody has written yet. */
 export const NewChat: Story = {

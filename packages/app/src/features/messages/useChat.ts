@@ -43,7 +43,8 @@ export function useChat(partnerId: string) {
         .map((message) => shownMessage(message, memberId, dates)),
     [data, reported, memberId, dates],
   );
-  useSeenMessages(partnerId, messages?.findLast(({ isOwn }) => !isOwn)?.id);
+  const lastFromPartner = messages?.findLast(({ isOwn }) => !isOwn)?.id;
+  useSeenMessages(partnerId, lastFromPartner);
   const { fetchNextPage } = query;
   // The same function as long as its words stay, so that the messages are not rendered again for each letter written below.
   const showEarlier = useCallback(() => {
@@ -57,6 +58,7 @@ export function useChat(partnerId: string) {
   useEffect(() => () => forgetEarlier(queryClient, memberId, partnerId), [queryClient, memberId, partnerId]);
   return {
     messages,
+    lastFromPartner,
     query,
     isFetchingEarlier: query.isFetchingNextPage,
     hasEarlierFailed: query.isFetchNextPageError,

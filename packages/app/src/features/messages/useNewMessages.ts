@@ -1,10 +1,11 @@
 import type { Conversation } from '@friendbase/contract';
-import { announce, useWords } from '@friendbase/ui-kit';
+import { announce, usePreferences, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useCarried } from '../../lib/live/useCarried.ts';
+import { hearsArrivals } from '../../live/arrivalSpeech.ts';
 import { messages as words } from '../../words/en/messages.ts';
 
 /** Who wrote since the member looked last. */
@@ -31,6 +32,7 @@ export function useNewMessages(openId: string | undefined) {
   const t = useWords(words);
   const memberId = useMemberId();
   const queryClient = useQueryClient();
+  const isLogHeard = usePreferences(hearsArrivals);
   const conversations = useInfiniteQuery(conversationsQuery(memberId));
   const entriesOf = (data: typeof conversations.data) => data?.pages.flatMap(({ items }) => items) ?? [];
 
@@ -54,8 +56,9 @@ export function useNewMessages(openId: string | undefined) {
       return findNew(before, now, chatId);
     },
     onSuccess: (found) => {
-      // What is new in the open chat is said by its log.
-      if (found.elsewhere > 0 || found.inChat === undefined) announce(sayElsewhere(found));
+      // What is new in the open chat is said by its log, unless the member wants none of that: a press is answered all the same.
+      if (!isLogHeard) announce(sayAll(found));
+      else if (found.elsewhere > 0 || found.inChat === undefined) announce(sayElsewhere(found));
     },
     onError: () => announce(t('checkFailed'), 'assertive'),
   });

@@ -107,6 +107,19 @@ export const EveryoneSeesPosts: Story = {
   },
 };
 
+/** What friends see in chats: both off at first, and saved by the press. */
+export const ShownInChats: Story = {
+  play: async () => {
+    const part = await open('Manage Privacy');
+    const typing = part.getByRole('switch', { name: 'Let friends see when I write' });
+    await expect(part.getByRole('switch', { name: /^Let friends see when I have read/ })).not.toBeChecked();
+    await userEvent.click(typing);
+    await waitFor(() => expect(part.getByText('Your choice is saved.')).toBeVisible());
+    await expect(typing).toBeChecked();
+    typing.scrollIntoView({ block: 'center' });
+  },
+};
+
 /** What is marked is what is true: the choice of before. */
 export const PrivacyNotSaved: Story = {
   beforeEach: () =>

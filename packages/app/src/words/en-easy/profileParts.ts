@@ -31,6 +31,11 @@ export const places = translationOf<typeof placesReference>()('en', {
 export const privacy = translationOf<typeof privacyReference>()('en', {
   labelMeans: 'New posts begin like this. You can change it for each post.',
   publicMeans: 'All people here can read them.',
+  chatsMean: 'Your friend has to switch it on too. Then it works for both of you.',
+  isReadShown: 'Friends can see that I read their message',
+  isReadShownMeans: 'You can see it of your friend too.',
+  isTypingShown: 'Friends can see that I write',
+  isTypingShownMeans: 'They do not see your words before you send them. You can see it of your friend too.',
   blockedMeans: 'You do not see them. They do not see you. Nobody tells them.',
   askEffect: ({ name }) => `You can see ${name} again. ${name} can ask to be your friend.`,
   failedText: 'Nothing has changed. Please try again.',

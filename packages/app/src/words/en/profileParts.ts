@@ -63,6 +63,13 @@ export const privacy = catalogue('profile.privacy', {
   friendsMeans: 'Only your friends can see them.',
   public: 'Everyone',
   publicMeans: 'Any member can read them.',
+  chats: 'Your chats',
+  chatsMean: 'Each of these only works with a friend who has switched it on too. Both are off at first.',
+  isReadShown: 'Let friends see when I have read their messages',
+  isReadShownMeans: 'A message then says “Read”. You see the same of your friend.',
+  isTypingShown: 'Let friends see when I write',
+  isTypingShownMeans:
+    'Your friend sees that you are writing, not what you write. You see the same of your friend.',
   blocked: 'People you blocked',
   blockedMeans: 'You do not see each other here. They are not told.',
   list: 'People you blocked, by name',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import './MessageLog.css';
 
@@ -29,12 +30,14 @@ interface MessageLineProps {
   picture?: string | undefined;
   /** Whether the day is shown above it. */
   hasDay: boolean;
+  /** Whether it says that the other one has read it. `false` keeps the place of that word; left out, there is none. */
+  isRead?: boolean | undefined;
   /** What can be done with it. */
   actions?: ReactNode;
 }
 
 /** One message, and above the first of a day that day. Read as a whole it is “Sam, 2:05 PM: Hi”. */
-export function MessageLine({ message, name, seed, picture, hasDay, actions }: MessageLineProps) {
+export function MessageLine({ message, name, seed, picture, hasDay, isRead, actions }: MessageLineProps) {
   const t = useWords(chat);
   const { isOwn, text, dateTime, time, day } = message;
   return (
@@ -46,10 +49,19 @@ export function MessageLine({ message, name, seed, picture, hasDay, actions }: M
       )}
       <div className="fb-MessageLog-message" data-own={isOwn || undefined}>
         <span className="fb-MessageLog-from">
-          {!isOwn && <Avatar name={name} seed={seed} picture={picture} size="small" />}
-          <bdi className="fb-MessageLog-name">{isOwn ? t('you') : name}</bdi>
-          {', '}
-          {dateTime === undefined ? time : <time dateTime={dateTime}>{time}</time>}
+          <span>
+            {!isOwn && <Avatar name={name} seed={seed} picture={picture} size="small" />}
+            <bdi className="fb-MessageLog-name">{isOwn ? t('you') : name}</bdi>
+            {', '}
+            {dateTime === undefined ? time : <time dateTime={dateTime}>{time}</time>}
+          </span>
+          {isRead && <VisuallyHidden>, </VisuallyHidden>}
+          {isRead !== undefined && (
+            <span className="fb-MessageLog-read" data-shown={isRead || undefined}>
+              <Icon name="check" />
+              {t('read')}
+            </span>
+          )}
           <VisuallyHidden>: </VisuallyHidden>
         </span>
         <span className="fb-MessageLog-text" dir="auto">

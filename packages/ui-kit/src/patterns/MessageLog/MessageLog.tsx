@@ -3,6 +3,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../../components/Announcer/announcer.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { EditGlyph } from '../../components/Icon/laterGlyphs.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Waiting } from '../../components/Spinner/Waiting.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
@@ -42,6 +44,18 @@ export interface MessageLogProps {
   waiting?: readonly WaitingMessage[] | undefined;
   /** Messages are being fetched for the first time, or earlier ones. @default false */
   isFilling?: boolean | undefined;
+  /**
+   * The own message up to which the other one has read, which says so; `null` while there is none. Said by nothing. Its place is
+   * kept beside each own message; left out, there is none.
+   */
+  readId?: string | null | undefined;
+  /**
+   * Whether the other one is writing now: a line below the messages, which keeps its place while they are not. Said by nothing:
+   * it comes and goes too often. Left out, there is no such line.
+   */
+  isWriting?: boolean | undefined;
+  /** Says what the other one wrote, when it suits who hears it. The same function all the time. @default at once */
+  say?: ((words: string) => void) | undefined;
   /** What can be done with a message of the other one, below it. */
   actionsOf?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Brings earlier messages. Missing once there are none. */
@@ -60,7 +74,7 @@ const MOST_READ_OUT = 3;
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
-  const { onShowEarlier, actionsOf, id, waiting = NOTHING } = props;
+  const { onShowEarlier, actionsOf, id, waiting = NOTHING, readId, isWriting, say = announce } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,9 +88,10 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
     if (isFilled) sayOpen();
   }, [isFilled]);
   const sayNews = useEffectEvent(() => {
-    if (come.length > MOST_READ_OUT) return announce(t('newMessages', { count: come.length }));
+    if (come.length > MOST_READ_OUT) return say(t('newMessages', { count: come.length }));
+    // Of an own one this is the answer to Send.
     for (const { isOwn, time, text } of come)
-      announce(t('said', { name: isOwn ? t('you') : name, time, text }));
+      (isOwn ? announce : say)(t('said', { name: isOwn ? t('you') : name, time, text }));
   });
   useEffect(() => {
     sayNews();
@@ -84,7 +99,8 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
     const actions = message.isOwn ? undefined : actionsOf?.(message);
-    return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} actions={actions} />;
+    const isRead = message.isOwn && readId !== undefined ? message.id === readId : undefined;
+    return <MessageLine key={message.id} {...{ message, hasDay, isRead, actions }} {...partner} />;
   });
   return (
     <div className="fb-MessageLog">
@@ -122,6 +138,12 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
             ))}
             {sending !== undefined && <SendingLine text={sending} isHeld={isHeld} {...partner} />}
           </div>
+          {isWriting !== undefined && (
+            <p className="fb-MessageLog-writing" data-shown={isWriting || undefined}>
+              <Icon name={EditGlyph} />
+              {t('writing', { name })}
+            </p>
+          )}
         </div>
       </div>
       {place.unseen > 0 && (

@@ -30,6 +30,9 @@ export const chat = catalogue('kit.chat', {
   said: ({ name, time, text }: { name: string; time: string; text: string }) => `${name}, ${time}: ${text}`,
   /** In place of the name, before the member's own messages. */
   you: 'You',
+  /** Beside an own message, with a check mark. */
+  read: 'Read',
+  writing: ({ name }: { name: string }) => `${name} is writing...`,
   sayHello: ({ name }: { name: string }) => `No messages yet. Say hello to ${name}!`,
   showEarlier: 'Show earlier messages',
   loadingEarlier: 'Loading earlier messages...',

@@ -47,7 +47,11 @@ const meta = {
   // A screen is looked at one by one: a page of all of them would start them all.
   tags: ['!autodocs'],
   component: SafetyDialog,
-  args: { me: { ...me, defaultPrivacy: 'friends' }, onClose: () => {}, onDone: () => {} },
+  args: {
+    me: { ...me, defaultPrivacy: 'friends', isReadShown: false, isTypingShown: false },
+    onClose: () => {},
+    onDone: () => {},
+  },
   parameters: { layout: 'fullscreen', scenario: 'busy' },
   render: (args) => (
     <PartStage memberId={args.me.id}>

@@ -1,24 +1,10 @@
 import { CHOSEN_KINDS, type NotificationSettings } from '@friendbase/contract';
-import {
-  Heading,
-  inSentences,
-  Stack,
-  StatusLine,
-  Switch,
-  Text,
-  useSayWords,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Heading, Stack, Switch, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateNotificationSettingsMutation } from '../../../data/notifications.ts';
-import { useAct } from '../../../lib/acts/useAct.ts';
-import { memberNotices } from '../../../lib/notices/memberNotices.ts';
-import { useTell } from '../../../people/ActTold.tsx';
 import { wishes } from '../../../words/en/wishes.ts';
-import { whyNot } from '../outcomes.ts';
+import { useSavedChoice } from '../useSavedChoice.tsx';
 import { QuietHours } from './QuietHours.tsx';
-
-const { privacySaved, privacyFailed } = memberNotices;
 
 interface WishesProps {
   memberId: string;
@@ -28,17 +14,10 @@ interface WishesProps {
 /** Each choice is saved by its press; what is shown is true again if that fails. */
 export function Wishes({ memberId, settings }: WishesProps) {
   const t = useWords(wishes);
-  const say = useSayWords();
-  const tell = useTell();
   const { mutateAsync } = useMutation(updateNotificationSettingsMutation(useQueryClient(), memberId));
-  const act = useAct<NotificationSettings, unknown>({
-    deliver: mutateAsync,
-    onDone: () => tell(privacySaved),
-    onFailed: (error) => tell(privacyFailed, whyNot(privacyFailed, error)),
-  });
-  const shown = act.isBusy ? (act.input ?? settings) : settings;
-  const change = (choice: Partial<NotificationSettings>) => act.press({ ...shown, ...choice });
-  const failed = whyNot(privacyFailed, act.error);
+  const { choose, chosen, outcome } = useSavedChoice(mutateAsync);
+  const shown = chosen ?? settings;
+  const change = (choice: Partial<NotificationSettings>) => choose({ ...shown, ...choice });
   return (
     <>
       <Stack>
@@ -69,10 +48,7 @@ export function Wishes({ memberId, settings }: WishesProps) {
         />
       </Stack>
       <QuietHours quiet={shown.quiet} onChange={(quiet) => change({ quiet })} />
-      {act.isDone && <StatusLine tone="success">{inSentences(say(privacySaved.title))}</StatusLine>}
-      {act.isFailed && (
-        <StatusLine tone="danger">{inSentences(say(failed.title), say(failed.text))}</StatusLine>
-      )}
+      {outcome}
     </>
   );
 }
