@@ -13,7 +13,7 @@ import { likes } from './likes.ts';
 import { live } from './live.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
-import { moderation } from './moderation.ts';
+import { moderation } from './moderationOnDemand.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { push } from './push.ts';

@@ -21,7 +21,7 @@ import { moderatorIds, requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
 import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
 
-type ModerationHandlers = Pick<
+export type ModerationHandlers = Pick<
   MockHandlers,
   'listCases' | 'getCase' | 'decideCase' | 'undoDecision' | 'answerAppeal' | 'getModerationCounts'
 >;
