@@ -1,7 +1,9 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { untilReady } from './journey.ts';
+import { watchLayoutShift } from './layoutShift.ts';
 
 /** A member of the product, with a browser or none, who is logged in there. */
 export interface NewMember {
@@ -59,6 +61,41 @@ export async function accept(member: NewMember, friendshipId: string): Promise<v
   const answer = await member.request.patch(`/api/friendships/${friendshipId}`, {
     data: { status: 'accepted' },
   });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Somebody with a browser of their own. */
+export async function openMember(browser: Browser, baseURL: string | undefined, displayName: string) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.addInitScript(watchLayoutShift);
+  return { page, member: await signUp(page.request, displayName) };
+}
+
+/** Two friends, each with a browser of their own. */
+export async function twoFriends(browser: Browser, baseURL: string | undefined) {
+  const ann = await openMember(browser, baseURL, 'Ann Berg');
+  const ben = await openMember(browser, baseURL, 'Ben Clark');
+  await accept(ben.member, await askFor(ann.member, ben.member));
+  return [ann, ben] as const;
+}
+
+/** The page stands, and is told what happens. */
+export async function openTold(page: Page, path: string): Promise<void> {
+  const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
+  await page.goto(path);
+  await untilReady(page);
+  await isTold;
+}
+
+/** Writes a message, without a page. */
+export async function writeTo(
+  receiver: NewMember,
+  { request, id: senderId }: NewMember,
+  content: string,
+): Promise<void> {
+  const data = { senderId, receiverId: receiver.id, content };
+  const answer = await request.post('/api/messages', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

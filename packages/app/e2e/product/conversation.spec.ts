@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { untilReady, tier } from '../journey.ts';
-import { accept, askFor, logIn, signUp, type NewMember } from '../people.ts';
+import { accept, askFor, logIn, signUp, writeTo, type NewMember } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -83,13 +83,6 @@ for (const [what, method] of [
 }
 
 test.describe('an answer comes by itself', () => {
-  /** Ben writes from another device. */
-  async function writeFrom({ request, id: senderId }: NewMember, receiver: NewMember, content: string) {
-    const answer = await request.post('/api/messages', {
-      data: { senderId, receiverId: receiver.id, content },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
   const streams = (page: Page) => {
     const asked: string[] = [];
     page.context().on('request', (one) => {
@@ -109,7 +102,7 @@ test.describe('an answer comes by itself', () => {
     await expect(ann.getByText(/^Chat with Ben Clark is open/)).toBeAttached();
     await field(ann).fill('Half a sen');
     const place = await field(ann).boundingBox();
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
     const said = ann.locator('[data-live-announcer]').getByText('The kettle is on.');
     await expect(said).toHaveCount(1);
@@ -124,7 +117,7 @@ test.describe('an answer comes by itself', () => {
     await ann.goto('/messages');
     // That Ben has accepted.
     await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
     await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
   });
@@ -134,7 +127,7 @@ test.describe('an answer comes by itself', () => {
     const one = button(ann, 'Notifications, 1 new');
     await expect(one).toBeVisible();
     const isSeen = ann.waitForResponse((answer) => answer.url().endsWith('/api/notifications/seen'));
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
     await isSeen;
     const count = await annIs.request.get('/api/notifications/count');
@@ -147,7 +140,7 @@ test.describe('an answer comes by itself', () => {
     baseURL,
   }) => {
     const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
-    await writeFrom(benIs, annIs, 'To the first tab');
+    await writeTo(annIs, benIs, 'To the first tab');
     await expect(inChat(ann, 'To the first tab')).toHaveCount(1);
     const asked = streams(ann);
     const other = await ann.context().newPage();
@@ -162,7 +155,7 @@ test.describe('an answer comes by itself', () => {
     await expect.poll(() => asked.length).toBe(1);
     // It goes on behind what it has heard from the first one.
     expect(asked[0]).toMatch(/after=\d+$/);
-    await writeFrom(benIs, annIs, 'To the other tab');
+    await writeTo(annIs, benIs, 'To the other tab');
     await expect(inChat(other, 'To the other tab')).toHaveCount(1);
   });
 
@@ -176,13 +169,13 @@ test.describe('an answer comes by itself', () => {
     await untilReady(ann);
     const check = button(ann, 'Check for new messages');
     await expect(check).toBeVisible({ timeout: 20_000 });
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await check.click();
     await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
     await ann.unroute('**/api/live**');
     await ann.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(check).toHaveCount(0);
-    await writeFrom(benIs, annIs, 'The tea is ready.');
+    await writeTo(annIs, benIs, 'The tea is ready.');
     await expect(inChat(ann, 'The tea is ready.')).toHaveCount(1);
   });
 
