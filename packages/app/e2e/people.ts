@@ -42,9 +42,17 @@ export async function logIn(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** By which a call that is made again happens once. */
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
 /** Shares a post with everyone, without a page. */
-export async function sharePost({ request, id: authorId }: NewMember, content: string): Promise<string> {
-  const answer = await request.post('/api/posts', { data: { authorId, content, privacy: 'public' } });
+export async function sharePost(
+  { request, id: authorId }: NewMember,
+  content: string,
+  key: string = crypto.randomUUID(),
+): Promise<string> {
+  const data = { authorId, content, privacy: 'public' };
+  const answer = await request.post('/api/posts', { data, ...withKey(key) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -93,9 +101,10 @@ export async function writeTo(
   receiver: NewMember,
   { request, id: senderId }: NewMember,
   content: string,
+  key: string = crypto.randomUUID(),
 ): Promise<void> {
   const data = { senderId, receiverId: receiver.id, content };
-  const answer = await request.post('/api/messages', { data });
+  const answer = await request.post('/api/messages', { data, ...withKey(key) });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
