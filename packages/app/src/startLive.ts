@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { announce } from '@friendbase/ui-kit';
+import { announceNews, forgetNews, watchTyping } from '@friendbase/ui-kit';
 import { sayWords } from '@friendbase/ui-kit/words';
 import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
@@ -8,7 +8,6 @@ import { recountNotifications } from './data/notifications.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import type { Services } from './lib/services.ts';
 import { openLive } from './live/openLive.ts';
-import { createQuietSpeech } from './live/quietSpeech.ts';
 import { keepPages, type KeepParts } from './offline/keepPages.ts';
 
 /** Events that come together are counted by one call. */
@@ -47,11 +46,12 @@ export function startLive({ services, ...parts }: LiveParts): void {
     .catch(() => undefined);
   // The demo's worker keeps its files, and what it shows is on the device anyway.
   if (!__DEMO__) keepPages(parts);
-  const speak = createQuietSpeech({ speak: announce, page: window, signal });
+  watchTyping();
+  signal.addEventListener('abort', forgetNews);
   const hear = openArrivals({
     queryClient,
     memberId,
-    say: (said) => comfort.current().interruptions === 'all' && speak(sayWords(words.current(), said)),
+    say: (said) => comfort.current().interruptions === 'all' && announceNews(sayWords(words.current(), said)),
     signal,
   });
   const stop = openLive({

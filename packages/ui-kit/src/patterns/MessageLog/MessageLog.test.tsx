@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { forgetNews } from '../../components/Announcer/announceNews.ts';
 import { MessageLog } from './MessageLog.tsx';
 
 const message = (id: string, text: string, isOwn = false) => ({
@@ -48,6 +49,7 @@ const scrollUp = async (log: HTMLElement, by = 300) => {
 const placeOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
 
 afterEach(async () => {
+  forgetNews();
   document.documentElement.style.fontSize = '';
   await page.viewport(1280, 800);
 });
@@ -122,6 +124,16 @@ describe('W18 Message log', () => {
     const heard = hearLiveRegions();
     await show([...some(40), message('new', 'Hi')]);
     expect(await heard()).toEqual([{ by: 'status', text: 'Di, 2:05 PM: Hi' }]);
+  });
+
+  it('heard: to somebody who types, one message and not the next one at once', async () => {
+    const { show } = await open('Gus');
+    const heard = hearLiveRegions();
+    window.dispatchEvent(new Event('input'));
+    await show([...some(40), message('one', 'Hi')]);
+    await show([...some(40), message('one', 'Hi'), message('two', 'Hello?')]);
+    await expect.element(page.getByText('Hello?', { exact: true })).toBeInTheDocument();
+    expect(await heard()).toEqual([{ by: 'status', text: 'Gus, 2:05 PM: Hi' }]);
   });
 
   it('heard: how many have come where they are too many to be read out, and then the next one', async () => {

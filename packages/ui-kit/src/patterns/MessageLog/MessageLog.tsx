@@ -2,6 +2,7 @@ import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../../components/Announcer/announcer.ts';
+import { announceNews, watchTyping } from '../../components/Announcer/announceNews.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Waiting } from '../../components/Spinner/Waiting.tsx';
@@ -54,7 +55,7 @@ const NOTHING: readonly WaitingMessage[] = [];
 const MOST_READ_OUT = 3;
 
 /**
- * The messages of one conversation. New ones are said by the announcer. The log itself is silent: Orca would read out all of
+ * The messages of one conversation. New ones are said by the announcer, to somebody who types in their peace. The log itself is silent: Orca would read out all of
  * it with the first new message. Rendered again only for new props: a message is written beside it, letter by letter, and
  * thousands may be loaded. Source: W18.
  */
@@ -74,13 +75,17 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
     if (isFilled) sayOpen();
   }, [isFilled]);
   const sayNews = useEffectEvent(() => {
-    if (come.length > MOST_READ_OUT) return announce(t('newMessages', { count: come.length }));
-    for (const { isOwn, time, text } of come)
-      announce(t('said', { name: isOwn ? t('you') : name, time, text }));
+    if (come.length > MOST_READ_OUT) return announceNews(t('newMessages', { count: come.length }));
+    for (const { isOwn, time, text } of come) {
+      // What the member has sent is the answer to their press.
+      if (isOwn) announce(t('said', { name: t('you'), time, text }));
+      else announceNews(t('said', { name, time, text }));
+    }
   });
   useEffect(() => {
     sayNews();
   }, [come]);
+  useEffect(() => void watchTyping(), []);
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
     const actions = message.isOwn ? undefined : actionsOf?.(message);

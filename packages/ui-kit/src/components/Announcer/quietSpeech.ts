@@ -1,3 +1,5 @@
+import { inSentences } from './announcer.ts';
+
 /** Whoever pauses for longer is not in the middle of a word. */
 const TYPED_LATELY_MS = 3000;
 /** While somebody types, they are spoken to once in so many ms. */
@@ -26,7 +28,7 @@ export function createQuietSpeech({
     speak(words);
   };
   const sayWaiting = () => {
-    const words = waiting.join(' ');
+    const words = inSentences(...waiting);
     waiting = [];
     if (!signal.aborted) sayNow(words);
   };

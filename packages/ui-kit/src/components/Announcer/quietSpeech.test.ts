@@ -37,7 +37,7 @@ it('says one thing to somebody who types, and the rest together 10 s later', () 
   vi.advanceTimersByTime(4999);
   expect(said()).toEqual(['1 new post']);
   vi.advanceTimersByTime(1);
-  expect(said()).toEqual(['1 new post', '1 new request Ben said yes.']);
+  expect(said()).toEqual(['1 new post', '1 new request. Ben said yes.']);
 });
 
 it('says it at once again to somebody who has paused', () => {
