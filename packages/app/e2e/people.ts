@@ -89,9 +89,9 @@ export async function twoFriends(browser: Browser, baseURL: string | undefined) 
 }
 
 /** The page stands, and is told what happens. */
-export async function openTold(page: Page, path: string): Promise<void> {
+export async function openTold(page: Page, address: string): Promise<void> {
   const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
-  await page.goto(path);
+  await page.goto(address);
   await untilReady(page);
   await isTold;
 }

@@ -19,12 +19,13 @@ const ends = once(process, 'disconnect');
     : { DATA_DIR: stack.use(temporaryFolder()).path };
   const settings = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', PUBLIC_ORIGIN: proxy.address };
   const server = stack.use(await runKilledServer({ ...settings, ...env }, proxy, []));
-  process.on('message', async () => {
+  const breakDown = async () => {
     if (postgres) await postgres.crash();
     else server.kill();
     await server.isUp();
     process.send?.('up');
-  });
+  };
+  process.on('message', () => void breakDown());
   process.send?.({ address: proxy.address });
   await ends;
 }

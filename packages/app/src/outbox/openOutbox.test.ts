@@ -211,7 +211,7 @@ describe('a device that refuses to keep anything', () => {
   });
 
   it('and gives no turns: each page sends its own', async () => {
-    const locks = { ...openLocks(), request: refuse };
+    const locks: LockManager = { query: refuse, request: refuse };
     const { outbox, told, comeBack } = open({ stored: refusing, locks });
     await outbox.keep(message('one'), true);
     comeBack();

@@ -55,8 +55,9 @@ async function likeAll(api: TestApi): Promise<void> {
 it('a thousand likes in a minute are one notification, and one event to who comes back', async () => {
   await using api = await openApi(loved, { rateLimitScale: LIKES });
   const ann = await api.as('ann');
-  await using _open = await openStream(ann);
+  await using open = await openStream(ann);
   await likeAll(api);
+  expect(await open.nextEvent()).toMatchObject({ name: 'like', id: '1' });
   expect(await api.db(NotificationModel.tableName).where({ memberId: 'ann-id' })).toHaveLength(1);
   expect(await ann.call(countNotifications, {})).toMatchObject({ unseen: 1 });
   const { items } = await ann.call(listNotifications, {});

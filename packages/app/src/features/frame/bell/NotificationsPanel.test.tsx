@@ -56,17 +56,17 @@ function letBeNew(unseen: number) {
 
 /** The list comes in these pages, of so many entries each. */
 function letComeInPages(...sizes: number[]) {
-  let page = 0;
+  let asked = 0;
   let some: Notification | undefined;
   const answer = async (askBackend: () => Promise<Response>) => {
     const given = await askBackend();
     const all = (await given.clone().json()) as Notification[] | NotificationCount;
     if ('unseen' in all) return given;
     // The backend knows no later page.
-    if (page === 0 && Array.isArray(all)) some = all.find(({ kind }) => kind === 'message');
-    page += 1;
-    const items = Array.from({ length: sizes[page - 1] ?? 0 }, (_, n) => ({ ...some, id: `${page}-${n}` }));
-    const headers = { ...(page < sizes.length && { link: '</api/notifications?before=1>; rel="next"' }) };
+    if (asked === 0 && Array.isArray(all)) some = all.find(({ kind }) => kind === 'message');
+    asked += 1;
+    const items = Array.from({ length: sizes[asked - 1] ?? 0 }, (_, n) => ({ ...some, id: `${asked}-${n}` }));
+    const headers = { ...(asked < sizes.length && { link: '</api/notifications?before=1>; rel="next"' }) };
     return Response.json(items, { headers });
   };
   onTestFinished(answerInstead(listing, answer));
