@@ -43,7 +43,10 @@ export function useChat(partnerId: string) {
         .map((message) => shownMessage(message, memberId, dates)),
     [data, reported, memberId, dates],
   );
-  useSeenMessages(partnerId, messages?.findLast(({ isOwn }) => !isOwn)?.id);
+  useSeenMessages(
+    partnerId,
+    messages?.findLast(({ isOwn }) => !isOwn),
+  );
   const { fetchNextPage } = query;
   // The same function as long as its words stay, so that the messages are not rendered again for each letter written below.
   const showEarlier = useCallback(() => {

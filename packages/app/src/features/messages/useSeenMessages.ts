@@ -1,4 +1,5 @@
 import { notificationId } from '@friendbase/contract';
+import type { ChatMessage } from '@friendbase/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { tellSeen } from '../../data/notifications.ts';
@@ -6,7 +7,11 @@ import { notificationCountQuery } from '../../data/notificationCount.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 
 /** Tells that the member has seen what somebody wrote in the open chat, as soon as they look at the page. */
-export function useSeenMessages(partnerId: string, lastFromPartner: string | undefined): void {
+export function useSeenMessages(
+  partnerId: string,
+  last: Pick<ChatMessage, 'id' | 'dateTime'> | undefined,
+): void {
+  const lastFromPartner = last?.id;
   const queryClient = useQueryClient();
   const memberId = useMemberId();
   const first = useRef(lastFromPartner);
@@ -16,7 +21,8 @@ export function useSeenMessages(partnerId: string, lastFromPartner: string | und
     // What arrives in an open chat is not counted before it is seen.
     if (count?.unseen === 0 && lastFromPartner === first.current) return;
     const only = notificationId({ kind: 'message', thingId: partnerId });
-    tellSeen(queryClient, memberId, { only }).catch(() => undefined);
+    // What comes meanwhile was not seen yet.
+    tellSeen(queryClient, memberId, { only, until: last?.dateTime }).catch(() => undefined);
   });
   useEffect(() => {
     if (lastFromPartner === undefined) return undefined;
