@@ -1,8 +1,9 @@
-import { expect, type APIRequestContext, type Browser } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { untilReady } from './journey.ts';
+import { watchLayoutShift } from './layoutShift.ts';
 
 /** A member of the product, with a browser or none, who is logged in there. */
 export interface NewMember {
@@ -41,9 +42,17 @@ export async function logIn(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** By which a call that is made again happens once. */
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
 /** Shares a post with everyone, without a page. */
-export async function sharePost({ request, id: authorId }: NewMember, content: string): Promise<string> {
-  const answer = await request.post('/api/posts', { data: { authorId, content, privacy: 'public' } });
+export async function sharePost(
+  { request, id: authorId }: NewMember,
+  content: string,
+  key: string = crypto.randomUUID(),
+): Promise<string> {
+  const data = { authorId, content, privacy: 'public' };
+  const answer = await request.post('/api/posts', { data, ...withKey(key) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -63,19 +72,53 @@ export async function accept(member: NewMember, friendshipId: string): Promise<v
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Two friends who have not written yet, each in a browser of their own; Ann has the chat with Ben open. */
+/** Somebody with a browser of their own. */
+export async function openMember(browser: Browser, baseURL: string | undefined, displayName: string) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.addInitScript(watchLayoutShift);
+  return { page, member: await signUp(page.request, displayName) };
+}
+
+/** Two friends, each with a browser of their own, and the friendship. */
 export async function twoFriends(browser: Browser, baseURL: string | undefined) {
-  const open = async (displayName: string) => {
-    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-    return { page, member: await signUp(page.request, displayName) };
-  };
-  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
-  const friendshipId = await askFor(one.member, other.member);
-  await accept(other.member, friendshipId);
-  await one.page.goto(`/messages?with=${other.member.id}`);
-  await untilReady(one.page);
-  await expect(one.page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  return { ann: one.page, ben: other.page, annIs: one.member, benIs: other.member, friendshipId };
+  const ann = await openMember(browser, baseURL, 'Ann Berg');
+  const ben = await openMember(browser, baseURL, 'Ben Clark');
+  const friendshipId = await askFor(ann.member, ben.member);
+  await accept(ben.member, friendshipId);
+  return [ann, ben, friendshipId] as const;
+}
+
+/** Two friends who have not written yet; Ann has the chat with Ben open. */
+export async function openFirstChat(browser: Browser, baseURL: string | undefined) {
+  const [{ page: ann, member: annIs }, { page: ben, member: benIs }, friendshipId] = await twoFriends(
+    browser,
+    baseURL,
+  );
+  await ann.goto(`/messages?with=${benIs.id}`);
+  await untilReady(ann);
+  await expect(ann.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  return { ann, ben, annIs, benIs, friendshipId };
+}
+
+/** The page stands, and is told what happens. */
+export async function openTold(page: Page, address: string): Promise<void> {
+  const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
+  await page.goto(address);
+  await untilReady(page);
+  await isTold;
+}
+
+/** Writes a message, without a page. */
+export async function writeTo(
+  receiver: NewMember,
+  { request, id: senderId }: NewMember,
+  content: string,
+  key: string = crypto.randomUUID(),
+): Promise<void> {
+  const data = { senderId, receiverId: receiver.id, content };
+  const answer = await request.post('/api/messages', { data, ...withKey(key) });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');

@@ -59,8 +59,8 @@ export type LivePassing = EventOf<typeof PASSING>;
 /** One thing that happened, as it is told and stored. */
 export type LiveFact = EventOf<typeof FACTS>;
 
-/** What stays of a fact, for a member to find later. */
-type Kept = Omit<Notified, 'memberId'>;
+/** What stays of a fact, for a member to find later; from the moment when it is stored, where it has no moment of its own. */
+type Kept = Omit<Notified, 'memberId'> & { createdAt?: string };
 
 /** One thing that happened, and whom it is about; a member is notified of it where it says so. */
 export type Told = LiveFact & { memberId: string; notification?: Kept };
@@ -83,13 +83,16 @@ export const toldOfPost = (
   },
 ];
 
-/** What is told of a message: to who gets it and, for their other devices, to who wrote it. */
-export const toldOfMessage = ({ id: messageId, senderId, receiverId }: Message): Told[] => [
+/**
+ * What is told of a message: to who gets it and, for their other devices, to who wrote it. Whoever has looked at a chat up to a
+ * message has not seen a later one.
+ */
+export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }: Message): Told[] => [
   {
     name: 'message',
     data: { partnerId: senderId, messageId },
     memberId: receiverId,
-    notification: { kind: 'message', thingId: senderId, actorId: senderId },
+    notification: { kind: 'message', thingId: senderId, actorId: senderId, createdAt },
   },
   { name: 'message', data: { partnerId: receiverId, messageId }, memberId: senderId },
 ];

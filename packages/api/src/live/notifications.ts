@@ -33,8 +33,8 @@ export async function storeNotifications(
             {
               memberId,
               id: notificationId(notification),
-              ...notification,
               createdAt: now.toISOString(),
+              ...notification,
               seenAt: null,
             },
           ]

@@ -1,9 +1,9 @@
 import type { FaultyProxy } from './faultyProxy.ts';
 import { runProgram } from './program.ts';
 
-/** A server behind a line that is killed and comes back, as often as a test wants. */
-export async function runKilledServer(env: Record<string, string>, proxy: FaultyProxy) {
-  let program = runProgram(env);
+/** A server behind a line that is killed and comes back, as often as a test wants. `args` as those of `runProgram`. */
+export async function runKilledServer(env: Record<string, string>, proxy: FaultyProxy, args?: string[]) {
+  let program = runProgram(env, args);
   let up = program.ready();
   let kills = 0;
   proxy.target = await up;
@@ -12,7 +12,7 @@ export async function runKilledServer(env: Record<string, string>, proxy: Faulty
     proxy.target = undefined;
     program.signal('SIGKILL');
     await program.ended;
-    program = runProgram(env);
+    program = runProgram(env, args);
     const address = await program.ready();
     proxy.target = address;
     return address;

@@ -1,37 +1,13 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { untilReady } from '../journey.ts';
-import { expectNoShift, watchLayoutShift } from '../layoutShift.ts';
-import { accept, askFor, sharePost, signUp, type NewMember } from '../people.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoShift } from '../layoutShift.ts';
+import { accept, askFor, openMember, openTold, sharePost, twoFriends, type NewMember } from '../people.ts';
 
 /** How soon what happens is seen. Source: owner's budgets. */
 const SOON = { timeout: 2000 };
 
-async function open(browser: Browser, baseURL: string | undefined, displayName: string) {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.addInitScript(watchLayoutShift);
-  return { page, member: await signUp(page.request, displayName) };
-}
-
-/** Two friends, each logged in. */
-async function twoFriends(browser: Browser, baseURL: string | undefined) {
-  const ann = await open(browser, baseURL, 'Ann Berg');
-  const ben = await open(browser, baseURL, 'Ben Clark');
-  await accept(ben.member, await askFor(ann.member, ben.member));
-  return { ann: ann.page, annIs: ann.member, benIs: ben.member };
-}
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
-
-/** The page stands, and is told what happens. */
-async function openTold(page: Page, path: string): Promise<void> {
-  const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
-  await page.goto(path);
-  await untilReady(page);
-  await isTold;
-}
 
 async function done(answer: Promise<{ ok: () => boolean; text: () => Promise<string> }>): Promise<void> {
   const came = await answer;
@@ -65,7 +41,7 @@ test('likes and comments are counted where they stand, and a comment waits for a
   browser,
   baseURL,
 }) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const [{ page: ann, member: annIs }, { member: benIs }] = await twoFriends(browser, baseURL);
   const id = await sharePost(annIs, 'Look up at the sky.');
   await openTold(ann, `/?comments=${encodeURIComponent(JSON.stringify([id]))}`);
   const hers = post(ann, 'Look up at the sky.');
@@ -98,7 +74,7 @@ test('posts of friends wait for a press, and one that was deleted is promised to
   browser,
   baseURL,
 }) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const [{ page: ann, member: annIs }, { member: benIs }] = await twoFriends(browser, baseURL);
   await sharePost(annIs, 'The first one here.');
   await openTold(ann, '/');
   await expect(post(ann, 'The first one here.')).toBeVisible();
@@ -131,9 +107,9 @@ test('who says yes turns their card in its place, and a request waits for a pres
   browser,
   baseURL,
 }) => {
-  const ann = await open(browser, baseURL, 'Ann Berg');
-  const ben = await open(browser, baseURL, 'Ben Clark');
-  const cleo = await open(browser, baseURL, 'Cleo Dahl');
+  const ann = await openMember(browser, baseURL, 'Ann Berg');
+  const ben = await openMember(browser, baseURL, 'Ben Clark');
+  const cleo = await openMember(browser, baseURL, 'Cleo Dahl');
   // Of all members Ben is the one whom she may like to know.
   await ann.page.route('**/api/friends/*/suggestions', async (route) => {
     const { id, username, displayName } = ben.member;

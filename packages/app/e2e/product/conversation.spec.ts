@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Page } from '@playwright/test';
 import { untilReady, tier } from '../journey.ts';
-import { logIn, twoFriends, type NewMember } from '../people.ts';
+import { logIn, openFirstChat, writeTo, type NewMember } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +28,7 @@ test(
   'two friends write to each other, and each sees what the other wrote',
   tier(true),
   async ({ browser, baseURL }) => {
-    const { ann, ben, annIs } = await twoFriends(browser, baseURL);
+    const { ann, ben, annIs } = await openFirstChat(browser, baseURL);
     await expect(ann.getByText('No messages yet. Say hello to Ben Clark!')).toBeVisible();
     await write(ann, 'Hello Ben');
     await expect(field(ann)).toBeFocused();
@@ -50,7 +50,7 @@ for (const [what, method] of [
     `a friend who ${what} while a message is written: said plainly, and the words are kept`,
     tier(method === 'delete'),
     async ({ browser, baseURL }) => {
-      const { ann, benIs, friendshipId } = await twoFriends(browser, baseURL);
+      const { ann, benIs, friendshipId } = await openFirstChat(browser, baseURL);
       await field(ann).fill('Written a moment too late');
       await change(benIs, method, friendshipId);
       await field(ann).press('Enter');
@@ -68,13 +68,6 @@ for (const [what, method] of [
 }
 
 test.describe('an answer comes by itself', () => {
-  /** Ben writes from another device. */
-  async function writeFrom({ request, id: senderId }: NewMember, receiver: NewMember, content: string) {
-    const answer = await request.post('/api/messages', {
-      data: { senderId, receiverId: receiver.id, content },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
   const streams = (page: Page) => {
     const asked: string[] = [];
     page.context().on('request', (one) => {
@@ -87,14 +80,14 @@ test.describe('an answer comes by itself', () => {
     browser,
     baseURL,
   }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
     await expect(ann.getByText('New messages come by themselves.')).toBeVisible();
     await expect(button(ann, 'Check for new messages')).toHaveCount(0);
     // It stands, and has led the focus where it wants it.
     await expect(ann.getByText(/^Chat with Ben Clark is open/)).toBeAttached();
     await field(ann).fill('Half a sen');
     const place = await field(ann).boundingBox();
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
     const said = ann.locator('[data-live-announcer]').getByText('The kettle is on.');
     await expect(said).toHaveCount(1);
@@ -105,21 +98,21 @@ test.describe('an answer comes by itself', () => {
   });
 
   test('to the bell and to the list of conversations on another page', async ({ browser, baseURL }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
     await ann.goto('/messages');
     // That Ben has accepted.
     await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
     await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
   });
 
   test('and is no news once it was seen in the open chat', async ({ browser, baseURL }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
     const one = button(ann, 'Notifications, 1 new');
     await expect(one).toBeVisible();
     const isSeen = ann.waitForResponse((answer) => answer.url().endsWith('/api/notifications/seen'));
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
     await isSeen;
     const count = await annIs.request.get('/api/notifications/count');
@@ -131,8 +124,8 @@ test.describe('an answer comes by itself', () => {
     browser,
     baseURL,
   }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
-    await writeFrom(benIs, annIs, 'To the first tab');
+    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
+    await writeTo(annIs, benIs, 'To the first tab');
     await expect(inChat(ann, 'To the first tab')).toHaveCount(1);
     const asked = streams(ann);
     const other = await ann.context().newPage();
@@ -147,7 +140,7 @@ test.describe('an answer comes by itself', () => {
     await expect.poll(() => asked.length).toBe(1);
     // It goes on behind what it has heard from the first one.
     expect(asked[0]).toMatch(/after=\d+$/);
-    await writeFrom(benIs, annIs, 'To the other tab');
+    await writeTo(annIs, benIs, 'To the other tab');
     await expect(inChat(other, 'To the other tab')).toHaveCount(1);
   });
 
@@ -155,24 +148,24 @@ test.describe('an answer comes by itself', () => {
     browser,
     baseURL,
   }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
     await ann.route('**/api/live**', (route) => route.fulfill({ status: 503, body: '' }));
     await ann.reload();
     await untilReady(ann);
     const check = button(ann, 'Check for new messages');
     await expect(check).toBeVisible({ timeout: 20_000 });
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await writeTo(annIs, benIs, 'The kettle is on.');
     await check.click();
     await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
     await ann.unroute('**/api/live**');
     await ann.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(check).toHaveCount(0);
-    await writeFrom(benIs, annIs, 'The tea is ready.');
+    await writeTo(annIs, benIs, 'The tea is ready.');
     await expect(inChat(ann, 'The tea is ready.')).toHaveCount(1);
   });
 
   test('and so does the end of the session', async ({ browser, baseURL, playwright }) => {
-    const { ann, annIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs } = await openFirstChat(browser, baseURL);
     await expect(ann.getByText('New messages come by themselves.')).toBeVisible();
     const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     await logIn(elsewhere, annIs);

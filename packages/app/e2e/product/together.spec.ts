@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { untilReady } from '../journey.ts';
 import { expectNoShift, watchLayoutShift } from '../layoutShift.ts';
-import { twoFriends } from '../people.ts';
+import { openFirstChat } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const inChat = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true });
@@ -35,7 +35,7 @@ test('two friends who both wish it see that the other one writes and has read, u
   browser,
   baseURL,
 }) => {
-  const { ann, ben, annIs, benIs } = await twoFriends(browser, baseURL);
+  const { ann, ben, annIs, benIs } = await openFirstChat(browser, baseURL);
   const chats = [`/messages?with=${benIs.id}`, `/messages?with=${annIs.id}`] as const;
   await ann.addInitScript(watchLayoutShift);
   await ben.goto(chats[1]);

@@ -26,6 +26,11 @@ describe('the newest page of a chat, read again,', () => {
     expect(now.items.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('has what came before the first message of the member, in a chat that was empty', () => {
+    const newest = { ...page('1', '2', '3'), next: undefined };
+    expect(withNewest({ items: [message('2')], next: undefined }, newest)).toEqual(newest);
+  });
+
   it('is all there is of a chat that was not there', () => {
     expect(withNewest(undefined, page('3', '4'))).toEqual(page('3', '4'));
   });

@@ -27,7 +27,8 @@ export function withNewest(known: MessagePage | undefined, newest: MessagePage):
   const indexIn = (page: MessagePage, message: Message | undefined) =>
     page.items.findIndex(({ id }) => id === message?.id);
   const start = indexIn(newest, known.items[0]);
-  if (start >= 0) return { ...known, items: newest.items.slice(start) };
+  // A chat that begins with what is known may only have what the member has sent: what others wrote before that is new.
+  if (start >= 0) return known.next === undefined ? newest : { ...known, items: newest.items.slice(start) };
   const end = indexIn(known, newest.items[0]);
   return end < 0 ? newest : { ...known, items: [...known.items.slice(0, end), ...newest.items] };
 }

@@ -39,10 +39,10 @@ export async function recountNotifications(
 export async function tellSeen(
   queryClient: QueryClient,
   userId: string,
-  seen: { until: string } | { only: string },
+  seen: { until: string | undefined; only?: string },
 ): Promise<void> {
   await call(seeNotifications, { body: seen });
-  if ('only' in seen) return;
+  if (seen.only !== undefined) return;
   const { queryKey } = notificationCountQuery(userId);
   queryClient.setQueryData(queryKey, (count) => count && { ...count, unseen: 0, messages: 0 });
 }

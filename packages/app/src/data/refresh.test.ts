@@ -156,4 +156,12 @@ describe('after a lost connection', () => {
     await refreshFailed(queryClient);
     expect(fetch).not.toHaveBeenCalled();
   });
+
+  it('moves nothing under who reads because others have made it old', async () => {
+    const fetch = vi.fn(async () => 'news');
+    show('listFeed', fetch);
+    await queryClient.invalidateQueries({ queryKey: ['listFeed'], refetchType: 'none' });
+    await refreshFailed(queryClient);
+    expect([fetch.mock.calls, old()]).toEqual([[], ['listFeed']]);
+  });
 });

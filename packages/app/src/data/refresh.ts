@@ -116,9 +116,9 @@ export async function refresh(
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Fetches what is on show and failed while there was no connection, a first or a later time. */
+/**
+ * Fetches what is on show and failed while there was no connection, a first or a later time. What is only old, because others
+ * have changed it, stays as it is read.
+ */
 export const refreshFailed = (queryClient: QueryClient): Promise<void> =>
-  queryClient.refetchQueries({
-    type: 'active',
-    predicate: ({ state }) => state.status === 'error' || state.isInvalidated,
-  });
+  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

@@ -209,6 +209,14 @@ describe('a device that refuses to keep anything', () => {
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'emptied']));
   });
+
+  it('and gives no turns: each page sends its own', async () => {
+    const locks: LockManager = { query: refuse, request: refuse };
+    const { outbox, told, comeBack } = open({ stored: refusing, locks });
+    await outbox.keep(message('one'), true);
+    comeBack();
+    await vi.waitFor(() => expect(told).toEqual(['sent one', 'emptied']));
+  });
 });
 
 describe('two tabs', () => {

@@ -167,6 +167,20 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       expect(await untilLike(atBen)).toEqual([]);
     });
 
+    it('tells nothing of what a blocked member tries', async () => {
+      await using backend = await open(everyRelation);
+      const [ann, gwen, hugo] = [await backend.as('ann'), await backend.as('gwen'), await backend.as('hugo')];
+      await using atAnn = await follow(ann);
+      const [id, userId] = [publicPostOf('ann'), memberId('gwen')];
+      await expectCallError(gwen, createLike, { body: { userId, postId: id } }, 'postNotFound');
+      const words = { params: { id }, body: { content: 'Hello' } };
+      await expectCallError(gwen, createComment, words, 'postNotFound');
+      await expectCallError(gwen, sendMessage, { body: note('gwen', 'ann') }, 'friendsOnly');
+      await asks(gwen, 'gwen', 'ann');
+      await hugo.call(createLike, { body: { userId: memberId('hugo'), postId: id } });
+      expect(await untilLike(atAnn)).toEqual([]);
+    });
+
     it('tells of cases and decisions: moderators, who reported, and whom it is about', async () => {
       await using backend = await open(talkative);
       const [ann, ben, ed] = [await backend.as('ann'), await backend.as('ben'), await backend.as('ed')];
@@ -241,6 +255,29 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       expect(await atHere.next()).toMatchObject({ name: 'sessionEnded', data: {} });
       await ben.call(sendMessage, { body: note('ben', 'ann') });
       expect(await atHere.next()).toMatchObject({ name: 'message' });
+    });
+
+    it('stays open for a member who is paused meanwhile', async () => {
+      await using backend = await open(talkative);
+      const [ann, ben, ed] = [await backend.as('ann'), await backend.as('ben'), await backend.as('ed')];
+      await report(ann, bensPost);
+      await using atBen = await follow(ben);
+      await decide(ed, (await onlyCase(ed)).id, 'pause1');
+      expect(await atBen.next()).toMatchObject({ name: 'decision', data: {} });
+      await ann.call(sendMessage, { body: note('ann', 'ben') });
+      expect(await atBen.next()).toMatchObject({ name: 'message' });
+    });
+
+    it('ends for a member whose account is closed meanwhile', async () => {
+      await using backend = await open(talkative);
+      const [ann, ben, ed] = [await backend.as('ann'), await backend.as('ben'), await backend.as('ed')];
+      await report(ann, bensPost);
+      await using atBen = await follow(ben);
+      await decide(ed, (await onlyCase(ed)).id, 'close');
+      const heard = [];
+      for (let event = await atBen.next(); event; event = await atBen.next()) heard.push(event.name);
+      expect(['decision', 'sessionEnded']).toEqual(expect.arrayContaining(heard));
+      expectError(await ask(ben, 'get', followLive.path), 'signedOut');
     });
 
     it('counts without a gap, however many write at once', async () => {

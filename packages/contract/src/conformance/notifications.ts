@@ -3,7 +3,7 @@ import { createComment, deleteComment } from '../comments.ts';
 import { createFriendship, deleteFriendship, updateFriendship } from '../friendships.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { sendMessage } from '../messages.ts';
-import { countNotifications, listNotifications, seeNotifications } from '../notifications.ts';
+import { countNotifications, listNotifications, notificationId, seeNotifications } from '../notifications.ts';
 import type { Notification } from '../notifications.ts';
 import { MOST_COUNTED } from '../text.ts';
 import { deletePost } from '../posts.ts';
@@ -227,6 +227,18 @@ export function notificationsConform(backendName: string, open: OpenBackend): vo
       await like(await backend.as('cleo'), 'cleo');
       await see(ben, commented!.createdAt);
       expect(await unseenOf(bensPhone)).toBe(1);
+    });
+
+    it('of a chat that was looked at up to one message tell of the next one', async () => {
+      await using backend = await open(talkative);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const write = () => ann.call(sendMessage, { body: note('ann', 'ben') });
+      const [first, second] = [await write(), await write()];
+      const only = notificationId({ kind: 'message', thingId: memberId('ann') });
+      await see(ben, first.createdAt, only);
+      expect(await unseenOf(ben)).toBe(1);
+      await see(ben, second.createdAt, only);
+      expect(await unseenOf(ben)).toBe(0);
     });
 
     it('count the other’s alone, whoever looks', async () => {

@@ -84,7 +84,7 @@ export async function storeNotifications(store: Store, told: readonly Told[], no
     const id = notificationId(notification);
     const known = store.notifications.findFirst((q) => q.where({ memberId, id }));
     if (known && !isRenewedBy(known, notification.actorId)) continue;
-    await write(store, { ...notification, memberId, id, createdAt: now.toISOString(), seenAt: null });
+    await write(store, { createdAt: now.toISOString(), ...notification, memberId, id, seenAt: null });
     const oldest = new Date(now.getTime() - NOTIFICATION_LIFE_MS).toISOString();
     store.notifications.delete((q) => q.where((one) => one.memberId === memberId && one.createdAt < oldest));
   }

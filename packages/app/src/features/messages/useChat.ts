@@ -43,7 +43,7 @@ export function useChat(partnerId: string) {
         .map((message) => shownMessage(message, memberId, dates)),
     [data, reported, memberId, dates],
   );
-  const lastFromPartner = messages?.findLast(({ isOwn }) => !isOwn)?.id;
+  const lastFromPartner = messages?.findLast(({ isOwn }) => !isOwn);
   useSeenMessages(partnerId, lastFromPartner);
   const { fetchNextPage } = query;
   // The same function as long as its words stay, so that the messages are not rendered again for each letter written below.
@@ -58,7 +58,7 @@ export function useChat(partnerId: string) {
   useEffect(() => () => forgetEarlier(queryClient, memberId, partnerId), [queryClient, memberId, partnerId]);
   return {
     messages,
-    lastFromPartner,
+    lastFromPartner: lastFromPartner?.id,
     query,
     isFetchingEarlier: query.isFetchingNextPage,
     hasEarlierFailed: query.isFetchNextPageError,

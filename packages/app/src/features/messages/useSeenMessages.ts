@@ -1,4 +1,5 @@
 import { notificationId } from '@friendbase/contract';
+import type { ChatMessage } from '@friendbase/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { tellSeen } from '../../data/notifications.ts';
@@ -11,7 +12,11 @@ import { useMe } from '../../session/useMe.ts';
  * Tells that the member has seen what somebody wrote in the open chat, as soon as they look at the page; and their friend how
  * far they have read, where they show that.
  */
-export function useSeenMessages(partnerId: string, lastFromPartner: string | undefined): void {
+export function useSeenMessages(
+  partnerId: string,
+  last: Pick<ChatMessage, 'id' | 'dateTime'> | undefined,
+): void {
+  const lastFromPartner = last?.id;
   const queryClient = useQueryClient();
   const memberId = useMemberId();
   const isReadShown = useMe()?.isReadShown === true;
@@ -24,7 +29,8 @@ export function useSeenMessages(partnerId: string, lastFromPartner: string | und
     // What arrives in an open chat is not counted before it is seen.
     if (count?.unseen === 0 && lastFromPartner === first.current) return;
     const only = notificationId({ kind: 'message', thingId: partnerId });
-    tellSeen(queryClient, memberId, { only }).catch(() => undefined);
+    // What comes meanwhile was not seen yet.
+    tellSeen(queryClient, memberId, { only, until: last?.dateTime }).catch(() => undefined);
   });
   useEffect(() => {
     if (lastFromPartner === undefined) return undefined;

@@ -1,9 +1,13 @@
-/** Holds a turn that one tab of a browser has at a time, from when it comes until `signal`. */
+/**
+ * Holds a turn that one tab of a browser has at a time, from when it comes until `signal`.
+ * @param onRefused the browser gives no turns here, as where a page may store nothing
+ */
 export async function holdTurn(
   locks: LockManager,
   name: string,
   signal: AbortSignal,
   onTurn: () => void,
+  onRefused: () => void = () => undefined,
 ): Promise<void> {
   const hold = () =>
     new Promise<void>((resolve) => {
@@ -12,5 +16,5 @@ export async function holdTurn(
       else onTurn();
     });
   // One that is given up before its turn is no error.
-  await locks.request(name, { signal }, hold).catch(() => undefined);
+  await locks.request(name, { signal }, hold).catch(() => signal.aborted || onRefused());
 }

@@ -98,13 +98,15 @@ function Item({ told: { id, createdAt, isNew }, who, what, children }: ItemProps
               </>
             )}
             {what}
-          </Heading>
-          <Text size="small" tone="quiet">
             {isNew && (
+              // Within the heading: who jumps from one to the next hears it.
               <>
-                <Badge tone="info">{t('isNew')}</Badge>{' '}
+                {' '}
+                <Badge tone="info">{t('isNew')}</Badge>
               </>
             )}
+          </Heading>
+          <Text size="small" tone="quiet">
             <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
           </Text>
           {children}

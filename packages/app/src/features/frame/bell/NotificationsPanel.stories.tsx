@@ -42,7 +42,7 @@ export const WhatIsNew: Story = {
     const list = await open();
     await isThere(list);
     await expect(list.getAllByRole('button', { name: /^Accept / })[0]).toBeVisible();
-    await expect(list.getAllByText('New')).toHaveLength(2);
+    await expect(list.getAllByRole('heading', { name: /\. New$/ })).toHaveLength(2);
     const chats = list.getAllByRole('link', { name: /^Open the chat with / });
     await expect(chats[0]?.getAttribute('href')).toMatch(/^\/messages\?with=/);
     await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());

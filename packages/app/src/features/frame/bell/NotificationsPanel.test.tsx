@@ -54,6 +54,24 @@ function letBeNew(unseen: number) {
   onTestFinished(changeAnswers(listing, change));
 }
 
+/** The list comes in these pages, of so many entries each. */
+function letComeInPages(...sizes: number[]) {
+  let asked = 0;
+  let some: Notification | undefined;
+  const answer = async (askBackend: () => Promise<Response>) => {
+    const given = await askBackend();
+    const all = (await given.clone().json()) as Notification[] | NotificationCount;
+    if ('unseen' in all) return given;
+    // The backend knows no later page.
+    if (asked === 0 && Array.isArray(all)) some = all.find(({ kind }) => kind === 'message');
+    asked += 1;
+    const items = Array.from({ length: sizes[asked - 1] ?? 0 }, (_, n) => ({ ...some, id: `${asked}-${n}` }));
+    const headers = { ...(asked < sizes.length && { link: '</api/notifications?before=1>; rel="next"' }) };
+    return Response.json(items, { headers });
+  };
+  onTestFinished(answerInstead(listing, answer));
+}
+
 describe('W16 Notifications panel', () => {
   it.each([
     ['Enter', '{Enter}'],
@@ -73,7 +91,13 @@ describe('W16 Notifications panel', () => {
     await atTheBell();
     await expect.element(bell()).toHaveAccessibleName('Notifications, 2 new');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => came().getByText('New', { exact: true }).elements()).toHaveLength(2);
+    await expect
+      .poll(() =>
+        came()
+          .getByRole('heading', { name: /\. New$/ })
+          .elements(),
+      )
+      .toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     expect(said).toEqual([]);
@@ -141,9 +165,24 @@ describe('W16 Notifications panel', () => {
     onTestFinished(changeAnswers(checking, (me: Me) => ({ ...me, place: '999' })));
     await expect.element(show, { timeout: 10_000 }).toBeVisible();
     await show.click();
-    await expect.element(came().getByText('New', { exact: true })).toBeInTheDocument();
+    await expect.element(came().getByRole('heading', { name: /\. New$/ })).toBeInTheDocument();
     await expect.element(came().getByRole('heading', { level: 3 }).first()).toHaveFocus();
     await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
+  });
+
+  it('keys: “Show more” leads to the first one that was not there before, also where it goes with the last page', async () => {
+    letComeInPages(3, 2, 1);
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    const headings = came().getByRole('heading', { level: 3 });
+    const more = panel().getByRole('button', { name: 'Show more' });
+    for (const before of [3, 5]) {
+      await expect.poll(() => headings.elements()).toHaveLength(before);
+      more.element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(headings.nth(before)).toHaveFocus();
+    }
+    await expect.element(more).not.toBeInTheDocument();
   });
 
   it('says once that nothing new has come, beside its button', async () => {
