@@ -18,7 +18,7 @@ import {
   VisitorHeader,
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/page/arrival.tsx';
