@@ -39,8 +39,12 @@ describe('the way to the cases', () => {
       await page.viewport(width, 568);
       await openHome();
       const said = hear();
-      if (width === 320)
-        await page.getByRole('button', { name: /^More: Moderation, \d+ to look at$/ }).click();
+      if (width === 320) {
+        const more = page.getByRole('button', { name: /^More: Moderation, \d+ to look at$/ });
+        await expect.element(more).toBeVisible();
+        more.element().focus();
+        await userEvent.keyboard('{Enter}');
+      }
       const link = menu().getByRole('link').last();
       await expect.element(link).toHaveAccessibleName(/^Moderation, \d+ to look at$/);
       await link.click();

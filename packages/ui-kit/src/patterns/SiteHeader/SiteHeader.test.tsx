@@ -185,8 +185,10 @@ describe('W2 Main menu', () => {
 
 describe('P13 The menu with fewer links', () => {
   const linksInView = (screen: Awaited<ReturnType<typeof open>>) =>
-    [...screen.container.querySelectorAll('nav li a')]
-      .filter((link) => link.checkVisibility())
+    screen
+      .getByRole('navigation')
+      .getByRole('link')
+      .elements()
       .map((link) => link.textContent);
 
   it.each([
