@@ -64,6 +64,7 @@ export const Password: Story = {
 
 /** The field that is wrong says why, and has the focus. */
 export const PasswordRefused: Story = {
+  tags: ['long-tier'],
   ...own,
   play: async () => {
     const part = await open('Change Password');
@@ -109,6 +110,7 @@ export const EveryoneSeesPosts: Story = {
 
 /** What is marked is what is true: the choice of before. */
 export const PrivacyNotSaved: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     answerInstead({ method: 'PATCH', path: '/api/users/' }, () => errorAnswer(500, 'ourFault')),
   play: async () => {
