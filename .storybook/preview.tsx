@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
 import '@friendbase/ui-kit/styles.css';
 import { WAIT_MS } from '../scripts/hang.ts';
 import { axe, axeOfTests } from './axe.ts';
@@ -7,7 +7,18 @@ import { GuidePage } from './guide/GuidePage.tsx';
 import { openScenario, inSurroundings } from './surroundings.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-configure({ asyncUtilTimeout: WAIT_MS });
+/**
+ * What is looked for and not there yet. The page as text is made where the message is read: each of the many looks until it is
+ * there made one before.
+ */
+function missing(message: string | null, container: Element = document.body): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Object.defineProperty(error, 'message', { get: () => `${message}\n\n${prettyDOM(container)}` });
+  return error;
+}
+
+configure({ asyncUtilTimeout: WAIT_MS, getElementError: missing });
 
 const preview: Preview = {
   tags: ['autodocs'],

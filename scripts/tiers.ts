@@ -13,7 +13,7 @@ export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 export const LONG_JOURNEY = /@long/;
 
 /** Stories that only show another one in a visual mode have this tag: for tests they belong to the long tier. */
-export const LONG_STORY = 'visual-mode';
+export const LONG_STORY = 'long-tier';
 
 /** The check of the long tier alone: Storybook rarely fails to build where its stories run. */
 export const LONG_CHECK = 'storybook:build';

@@ -22,7 +22,7 @@ const RENDERER = `
 const call = { method: 'get', path: '/api/user' };
 export const settingsCookie = 'settings';
 export const settingsIn = (cookie) => cookie === 'easy' ? 'easy' : '';
-export const partsFor = (settings) => settings ? ['styled'] : [];
+export const partsFor = (settings, form) => settings || form === 'sign-up' ? ['styled'] : [];
 const languageOf = (languages = []) => (languages.includes('es') ? 'es' : 'en');
 export const visitorData = ({ place, errorResponse, languages }, settings) => ({
   isRendered: true, language: languageOf(languages), form: place.form, next: place.next, why: errorResponse ? errorResponse.code + ' ' : '', settings,

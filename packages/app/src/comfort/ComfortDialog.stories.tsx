@@ -58,6 +58,7 @@ export const EveryGroup: Story = {
 
 /** What was set today, each group's count, and the last change with its Undo. */
 export const Changed: Story = {
+  tags: ['long-tier'],
   play: async ({ step }) => {
     const before = await open();
     await userEvent.click(before.getByRole('radio', { name: '130 %' }));
@@ -102,6 +103,7 @@ export const NothingIsKept: Story = {
 
 /** Before all is erased for whoever comes next: the safe answer has the focus. */
 export const ClearingIsAskedAbout: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear for the next person' }));

@@ -65,6 +65,7 @@ export const ContactOnItsWay: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     const dialog = await open();
@@ -76,16 +77,20 @@ export const EasyWords: Story = {
 };
 
 /** As always: nothing of Help is left out. */
-export const SimpleMode: Story = { globals: { simple: 'on' }, play: async () => void (await open()) };
+export const SimpleMode: Story = {
+  tags: ['long-tier'],
+  globals: { simple: 'on' },
+  play: async () => void (await open()),
+};
 
 export const LargeText: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { textSize: '200' },
   play: async () => void (await open()),
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async () => void (await open()),
 };

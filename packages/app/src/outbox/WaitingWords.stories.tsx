@@ -76,5 +76,5 @@ export const HardWords: Story = {
     entries: [entry('1', 'a'.repeat(300)), entry('2', 'مرحبا! كيف حالك؟'), entry('3', 'One\nTwo\n\nThree')],
   },
 };
-export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' } };
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -104,6 +104,7 @@ export const Self: Story = {
 
 /** An act fails: what is true is said at once, and the same button tries again. */
 export const FailingAct: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     const dialog = await open('Ruth Adeyemi');
@@ -150,7 +151,7 @@ export const HardNames: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async () => {
     await expect(await (await open('Maya Lindqvist')).findByText('Your friend')).toBeVisible();

@@ -34,6 +34,7 @@ export const Friends: Story = { args: { path: '/friends' }, play: saysWhy(/^Acce
 
 /** What was written stays. */
 export const Chat: Story = {
+  tags: ['long-tier'],
   args: { path: `/messages?with=${demoId('leo')}` },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());

@@ -94,6 +94,7 @@ export const Failing: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => void (await screen.findByText(/^Is something not OK/)),
 };

@@ -1,3 +1,4 @@
+import type { VisitorForm } from '@friendbase/contract';
 import { readPageSettings, type PageSettings } from '../comfort/pageSettings.ts';
 
 interface Match {
@@ -20,8 +21,14 @@ const HOME_PARTS = [
 /** Parts that settings bring to any page. */
 const SETTING_PARTS = ['../ui-kit/src/components/Listen/ListenButton.tsx'];
 
-/** Sources whose style sheets a page for these settings needs besides. */
-export const partsFor = (settings: PageSettings): string[] => (settings === '' ? [] : SETTING_PARTS);
+/** What the forms behind the tabs come in. */
+const LATER_FORMS = 'src/features/auth/onDemand.ts';
+
+/** Sources whose style sheets a page for these settings, or a visitor's page with this form open, needs besides. */
+export const partsFor = (settings: PageSettings, form: VisitorForm = 'log-in'): string[] => [
+  ...(settings === '' ? [] : SETTING_PARTS),
+  ...(form === 'log-in' ? [] : [LATER_FORMS]),
+];
 
 /** Sources of what a page shows. */
 export interface PageChunks {

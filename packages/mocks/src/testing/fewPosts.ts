@@ -1,6 +1,6 @@
 const FEED = '/api/posts/feed/';
 /** Most tests and stories are about one post or none, and twenty take twice as long to render and to look at. */
-const FEW_POSTS = 8;
+export const FEW_POSTS = 8;
 
 /** The address of a call, which asks for a short page where it is the feed. */
 export const withFewPosts = (url: string): string =>

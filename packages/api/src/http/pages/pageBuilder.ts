@@ -1,4 +1,5 @@
-import type { Client } from '@friendbase/contract';
+import { visitorPlace } from '@friendbase/contract';
+import type { Client, VisitorForm } from '@friendbase/contract';
 import type { IndexPage } from '../indexPage.ts';
 import { packed } from './packing.ts';
 import { AUTH_SCREEN } from './pageFiles.ts';
@@ -42,12 +43,17 @@ export function createPageBuilder({ page, renderer, isDemoOffered, filesOf, clie
     const { rendered, ...failed } = await render(url, data);
     // The frame would be of no use: only a script can make a page of it.
     if (!rendered) return failed;
-    const files = filesOf([AUTH_SCREEN], renderer.partsFor(settings));
+    const files = filesOf([AUTH_SCREEN], renderer.partsFor(settings, formAt(url)));
     const html = page.compose({ rendered, data, files: files.html });
     return { page: { status: 200, body: await packed(html, encoding), styleHash: files.styleHash } };
   };
   return async (task: PageTask): Promise<PageAnswer> =>
     task.kind === 'member' ? memberPage(task) : visitorPage(task);
+}
+
+function formAt(url: string): VisitorForm {
+  const [pathname = '', search = ''] = url.split(/(?=\?)/);
+  return visitorPlace({ pathname, search }).form;
 }
 
 /** Errors carry what cannot be sent. */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Client, VisitorPage } from '@friendbase/contract';
+import type { Client, VisitorForm, VisitorPage } from '@friendbase/contract';
 
 /** What a page is rendered from. It stands in the page too; what is in it is between the two sides of the app. */
 export interface PageData {
@@ -42,8 +42,8 @@ export interface PageRenderer {
   settingsCookie: string;
   /** The settings in that cookie, whatever is in it; empty for those that hold where nothing was chosen. */
   settingsIn: (cookie: string) => string;
-  /** Sources whose style sheets a page for these settings needs besides. */
-  partsFor: (settings: string) => string[];
+  /** Sources whose style sheets a page for these settings, or a visitor's page with this form open, needs besides. */
+  partsFor: (settings: string, form?: VisitorForm) => string[];
   /** What the page of a visitor is rendered from. What is secret in it goes no further. */
   visitorData: (page: VisitorPage, settings: string) => PageData;
   /** Asks for all that a member's page starts with, by a client that asks on behalf of the member. */

@@ -102,6 +102,17 @@ describe('a member’s page', () => {
     expect(other.headers['content-security-policy']).toContain("style-src 'self';");
   });
 
+  it('of a visitor has the style sheets of the form that is open', async () => {
+    const { address } = app.usual;
+    const hash = createHash('sha256').update(SHEET).digest('base64');
+    for (const path of ['/login?form=sign-up', '/login?form=sign-up&next=%2Ffriends']) {
+      const { headers, html } = await get(address, path);
+      expect(html).toContain(`<style>${SHEET}</style>`);
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    }
+    expect((await get(address, '/login')).html).not.toContain(SHEET);
+  });
+
   it('is the auth screen once the session has ended', async () => {
     const cookie = await cookieOf(app.usual, 'demo');
     await fetch(`${app.usual.address}/api/auth/logout`, { method: 'POST', headers: { cookie } });

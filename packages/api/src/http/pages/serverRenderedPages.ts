@@ -53,12 +53,12 @@ const BUSY_SECONDS = 5;
 /** Renders the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
 export function serverRenderedPages(options: ServerRenderingOptions): Pages {
   const { page, serverRendering, isDemoOffered, filesOf, memberOf, onError } = options;
-  const { html: files, styleHash } = filesOf([AUTH_SCREEN]);
+  const { styleHash } = filesOf([AUTH_SCREEN]);
   const answerMember = memberPages(page, serverRendering.process);
   const loading = loadPageRenderer(serverRendering.file);
   const visitors = loading
     .then((renderer) =>
-      visitorPages({ page, renderer, process: serverRendering.process, isDemoOffered, files }),
+      visitorPages({ page, renderer, process: serverRendering.process, isDemoOffered, filesOf }),
     )
     .catch((error: unknown): AnswerFor => {
       onError(error);

@@ -6,6 +6,8 @@ import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
 import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
+import { AUTH_SCREEN } from './pageFiles.ts';
+import type { FilesOf } from './pageFiles.ts';
 import type { Rendered, PageRenderer } from './pageRenderer.ts';
 import { encodingFor } from './packing.ts';
 import type { PageProcess } from './pageProcess.ts';
@@ -17,8 +19,7 @@ interface VisitorPages {
   renderer: PageRenderer;
   process: PageProcess;
   isDemoOffered: boolean;
-  /** Links to what the auth screen needs. */
-  files: string;
+  filesOf: FilesOf;
 }
 
 /** Stand in the rendered pages for what is another in each request. */
@@ -36,8 +37,9 @@ export async function visitorPages({
   renderer,
   process,
   isDemoOffered,
-  files,
+  filesOf,
 }: VisitorPages): Promise<AnswerFor> {
+  const filesFor = (form: VisitorForm) => filesOf([AUTH_SCREEN], renderer.partsFor('', form));
   const render = async (languages: readonly string[]): Promise<AnswerPage> => {
     const renderOne = async (form: VisitorForm): Promise<[VisitorForm, Rendered]> => {
       const place = { form, next: NEXT_MARK };
@@ -50,7 +52,7 @@ export async function visitorPages({
       return page.compose({
         rendered: withPlace(rendered.get(place.form), place.next, formKey),
         data,
-        files,
+        files: filesFor(place.form).html,
       });
     };
     // Its sign-up form has a key of its own page: without a script that form is another address.
@@ -58,6 +60,8 @@ export async function visitorPages({
     return async (ctx) => {
       const place = placeOf(ctx);
       if (place.form !== 'log-in' || place.next !== undefined) {
+        const { styleHash } = filesFor(place.form);
+        if (place.form !== 'log-in' && styleHash !== undefined) allowStyle(ctx, styleHash);
         return sendPage(ctx, compose(place, randomUUID()));
       }
       usual(ctx);

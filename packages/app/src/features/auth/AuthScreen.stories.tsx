@@ -91,6 +91,7 @@ export const LogInRefused: Story = {
 
 /** The demo account needs no typing: two presses, and the heading of Home has the focus. */
 export const UseTheDemoAccount: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const heard = hear();
     await userEvent.click(await screen.findByRole('button', { name: 'Use the demo account' }));
@@ -184,6 +185,7 @@ export const SignUpTaken: Story = {
 
 /** A new account leads straight to Home. */
 export const SignUpDone: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await openTab('Sign Up');
     const container = await panel('Sign Up');
@@ -213,6 +215,7 @@ export const FindUsernameRefused: Story = {
 
 /** A found username stands in the log in form, stays in view, and the focus is on the password. */
 export const FindUsernameDone: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await openTab('Need Help?');
     const help = within(await panel('Need Help?'));
@@ -229,6 +232,7 @@ export const FindUsernameDone: Story = {
 
 /** The server is in trouble: its words, and both answers stay. */
 export const Failing: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   render: () => <AuthStage />,
   play: async () => {
@@ -244,6 +248,7 @@ export const Failing: Story = {
 
 /** A session that ended: the page waits behind the auth screen, which says so and takes the focus. */
 export const ComingBack: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'busy' },
   play: async () => {
     const [like] = await screen.findAllByRole('button', { name: /^Like, / });
@@ -272,7 +277,7 @@ export const Slow: Story = {
 
 // How it looks: axe reads each of these. What it does is proved above.
 export const LargeText: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { textSize: '200' },
   play: async () => {
     await openTab('Sign Up');
@@ -280,7 +285,7 @@ export const LargeText: Story = {
   },
 };
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async () => void (await panel('Log In')),
 };

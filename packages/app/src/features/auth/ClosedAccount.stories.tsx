@@ -46,7 +46,4 @@ const logIn = async () => {
 /** What was decided, and the one wish to look again. */
 export const MayAsk: Story = { play: logIn };
 
-export const EasyWords: Story = {
-  globals: { easy: 'on' },
-  play: logIn,
-};
+export const EasyWords: Story = { tags: ['long-tier'], globals: { easy: 'on' }, play: logIn };

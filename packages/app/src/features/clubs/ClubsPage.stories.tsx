@@ -63,6 +63,7 @@ export const Playing: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
@@ -72,6 +73,7 @@ export const EasyWords: Story = {
 
 /** Six clubs and “Show more games”, no quote, no numbers. */
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await button('Show more games');

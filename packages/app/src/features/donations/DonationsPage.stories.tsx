@@ -28,6 +28,7 @@ export const Tiers: Story = {
 
 /** Thanks at once, beside the button and in a toast; the impact two seconds later. */
 export const Thanked: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Donate, Monthly Supporter, $15' }));
     const thanks = 'Thank you for choosing Monthly Supporter! No money was taken.';
@@ -38,8 +39,9 @@ export const Thanked: Story = {
   },
 };
 
-export const EasyWords: Story = { globals: { easy: 'on' }, play: drawn };
+export const EasyWords: Story = { tags: ['long-tier'], globals: { easy: 'on' }, play: drawn };
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await screen.findByRole('button', { name: 'Show everything' });

@@ -79,6 +79,7 @@ export const NoEvents: Story = {
 
 /** With how long it is, in words that stand still. */
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await button('I want to go, Dance Party');
@@ -88,6 +89,7 @@ export const EasyWords: Story = {
 
 /** Three at first, and the others by a press. */
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await button('Show more events');

@@ -51,6 +51,7 @@ export const Busy: Story = {
 };
 
 export const Accepting: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await button('Accept Hana Park'));
     const words = 'Request updated. You are now friends with Hana Park.';
@@ -70,6 +71,7 @@ export const AskingToDecline: Story = {
 };
 
 export const FailingAnswer: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     await userEvent.click(await button('Accept Kenji Mori'));
@@ -170,6 +172,7 @@ const shown = async () => {
   await drawn();
 };
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await button('Find new friends');
@@ -177,11 +180,12 @@ export const EasyWords: Story = {
   },
 };
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await shown();
     await button('Show everything');
   },
 };
-export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: shown };
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };
+export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: shown };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: shown };

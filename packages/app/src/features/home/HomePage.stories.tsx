@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNT_ID, demoSeed } from '@friendbase/contract/fixtures';
+import { FEW_POSTS } from '@friendbase/mocks/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -37,12 +38,11 @@ const likes = async () => {
 
 /** A page of posts; “Show more posts” leads on to the first one that was not there. */
 export const Busy: Story = {
-  parameters: { feed: 'whole' },
   play: async () => {
-    await expect(await posts()).toHaveLength(20);
+    await expect(await posts()).toHaveLength(FEW_POSTS);
     await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
-    await waitFor(async () => expect((await posts()).length).toBeGreaterThan(20));
-    const first = within((await posts())[20]!).getByRole('heading', { level: 3 });
+    await waitFor(async () => expect((await posts()).length).toBeGreaterThan(FEW_POSTS));
+    const first = within((await posts())[FEW_POSTS]!).getByRole('heading', { level: 3 });
     await waitFor(() => expect(first).toHaveFocus());
   },
 };
@@ -123,6 +123,7 @@ export const Slow: Story = {
 
 /** Sharing fails: words, template and privacy stay, and the reason is heard at once. */
 export const FailingShare: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     const form = await openComposer();
@@ -138,6 +139,7 @@ export const FailingShare: Story = {
 
 /** A like fails: the button shows the true state again, with a reason beside it. */
 export const FailingLike: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     const [like] = await likes();
@@ -150,6 +152,7 @@ export const FailingLike: Story = {
 
 /** An empty post cannot be shared; the button keeps its place and says why. */
 export const NothingToShare: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const form = await openComposer();
     const share = await form.findByRole('button', { name: 'Share Post' });
@@ -160,6 +163,7 @@ export const NothingToShare: Story = {
 
 /** Written, shared, there: focus stays on the button and the feed shows the post. */
 export const Share: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await posts();
     const form = await openComposer();
@@ -175,6 +179,7 @@ export const Share: Story = {
 
 /** The first post for everyone is asked about, on the safe choice. */
 export const ShareWithEveryone: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const form = await openComposer();
     await userEvent.type(await words(), 'My number is 555-123-4567');
@@ -215,6 +220,7 @@ export const Templates: Story = {
 
 /** Like, then Unlike: the words change, the focus stays, the count is true. */
 export const Like: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const [like] = await likes();
     await userEvent.click(like!);
@@ -241,6 +247,7 @@ export const Comments: Story = {
 
 /** One’s own post goes after a question, and says so in its place. */
 export const DeletePost: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const [own] = await screen.findAllByRole('button', { name: /^Delete post, / });
     await userEvent.click(own!);
@@ -254,6 +261,7 @@ export const DeletePost: Story = {
 
 /** Deleting fails: the post is still there, and the same button tries again. */
 export const FailingDelete: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     const [own] = await screen.findAllByRole('button', { name: /^Delete post, / });
@@ -268,6 +276,7 @@ export const FailingDelete: Story = {
 
 /** Asked for new posts: how many there are stands beside the button. */
 export const NoNewPosts: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await posts();
     const check = screen.getByRole('button', { name: 'Check for new posts' });
@@ -279,12 +288,12 @@ export const NoNewPosts: Story = {
 };
 
 export const LargeText: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { textSize: '200' },
   play: async () => void (await posts()),
 };
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async () => void (await posts()),
 };

@@ -109,6 +109,7 @@ export const Failing: Story = {
 
 /** The message is not sent: its words stay, the reason is heard once, and the toast is seen. */
 export const FailingSend: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   parameters: { scenario: 'failing' },
   play: async () => {
@@ -123,6 +124,7 @@ export const FailingSend: Story = {
 
 /** A phone number: the message waits for ten seconds, in which it can be taken back. */
 export const Held: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   play: async () => {
     await log();
@@ -136,6 +138,7 @@ export const Held: Story = {
 
 /** No longer friends: said plainly, and nothing written is lost. */
 export const Closed: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   beforeEach: () => answerInstead(SEND, () => errorAnswer(403, 'friendsOnly')),
   play: async () => {
@@ -149,6 +152,7 @@ export const Closed: Story = {
 
 /** An address that leads to nobody the member knows. */
 export const Unknown: Story = {
+  tags: ['long-tier'],
   args: chatWith('nobody'),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'We could not find this person' })).toBeVisible();
@@ -228,6 +232,7 @@ export const HardWords: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   ...Chat,
   globals: { easy: 'on' },
   play: async () => {
@@ -237,6 +242,7 @@ export const EasyWords: Story = {
 };
 
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   ...Chat,
   globals: { simple: 'on' },
   play: async () => {
@@ -245,4 +251,4 @@ export const SimpleMode: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Chat, tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Chat, tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -70,6 +70,7 @@ export const Numbers: Story = {
 
 /** Another moderator decided in the meantime. */
 export const SomebodyWasFirst: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     answerInstead({ method: 'POST', path: '/api/moderation/' }, () => errorAnswer(409, 'alreadyDecided')),
   play: async () => {
@@ -113,10 +114,11 @@ export const Slow: Story = {
 const shown = async () => void (await screen.findAllByRole('button', { name: /^Look at it/ }));
 
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await shown();
     await screen.findByRole('button', { name: 'Show everything' });
   },
 };
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: shown };

@@ -96,6 +96,7 @@ export const Saved: Story = {
 
 /** Saving fails: the reason stands above the button, and every word is still there. */
 export const FailingSave: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     const form = await edit();
@@ -109,6 +110,7 @@ export const FailingSave: Story = {
 
 /** Escape with changes asks, on the safe choice. */
 export const ThrowAway: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const form = await edit();
     await userEvent.type(form.getByRole('textbox', { name: /^Bio/ }), ' And I sing.');
@@ -127,6 +129,7 @@ export const HardWords: Story = {
 
 /** Log out fails: the toast, words that stay, and the member is still here. */
 export const FailingLogOut: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     await logOut();
@@ -138,6 +141,7 @@ export const FailingLogOut: Story = {
 
 /** Logged out: the auth screen's heading has the focus, and it is said. */
 export const LogOut: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await logOut();
     const heading = await screen.findByRole('heading', { level: 1, name: 'Welcome to FriendBase' });
@@ -150,6 +154,7 @@ export const LogOut: Story = {
 const filled = () => waitFor(() => expect(document.querySelector('main [data-person]')).toBeVisible());
 /** The words, and the way to see everything, are loaded when they are chosen. */
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await filled();
@@ -157,11 +162,12 @@ export const EasyWords: Story = {
   },
 };
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await filled();
     await expect(await button('Show everything')).toBeVisible();
   },
 };
-export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: filled };
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: filled };
+export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: filled };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: filled };

@@ -64,6 +64,7 @@ export const Password: Story = {
 
 /** The field that is wrong says why, and has the focus. */
 export const PasswordRefused: Story = {
+  tags: ['long-tier'],
   ...own,
   play: async () => {
     const part = await open('Change Password');
@@ -122,6 +123,7 @@ export const ShownInChats: Story = {
 
 /** What is marked is what is true: the choice of before. */
 export const PrivacyNotSaved: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     answerInstead({ method: 'PATCH', path: '/api/users/' }, () => errorAnswer(500, 'ourFault')),
   play: async () => {

@@ -57,6 +57,7 @@ export const Asking: Story = {
 
 /** A free one is joined with one press. */
 export const Joined: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await button('Join Tournament, Quiet Word Hour'));
     await waitFor(() => expect(polite()).toBe('Joined Tournament! Welcome to the tournament! Good luck!'));
@@ -66,6 +67,7 @@ export const Joined: Story = {
 
 /** The code stays on its card, and in My codes. */
 export const Redeemed: Story = {
+  tags: ['long-tier'],
   // No two runs would have the same code.
   beforeEach: () => {
     const ends = [
@@ -89,6 +91,7 @@ export const Redeemed: Story = {
 };
 
 export const FailingJoin: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     await userEvent.click(await button('Join Tournament, Quiet Word Hour'));
@@ -182,6 +185,7 @@ export const Slow: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await shown();
@@ -190,6 +194,7 @@ export const EasyWords: Story = {
 };
 /** Without the store. */
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await shown();
@@ -198,5 +203,5 @@ export const SimpleMode: Story = {
     await button('Show everything');
   },
 };
-export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: shown };
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };
+export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: shown };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: shown };

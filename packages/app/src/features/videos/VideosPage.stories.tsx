@@ -61,6 +61,7 @@ export const NotPaid: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await button('Watch, Breathe with the Waves');
@@ -70,6 +71,7 @@ export const EasyWords: Story = {
 
 /** Three at first, and the others by a press. */
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     await button('Show more videos');

@@ -72,4 +72,4 @@ export const HardWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

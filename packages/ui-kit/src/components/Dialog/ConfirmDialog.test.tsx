@@ -4,14 +4,12 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { confirmDialogOf } from './ConfirmDialog.tsx';
 
 const TEXT = 'This did not open, so nothing was changed. Please load the page again.';
 
 // The network is lost between the page and the script of its first question.
-vi.mock('./AskDialog.tsx', () => {
-  throw new Error('The script did not come.');
-});
+const ConfirmDialog = confirmDialogOf(() => Promise.reject(new Error('The script did not come.')));
 
 const remove = vi.fn();
 

@@ -2,7 +2,7 @@ import { use, useDeferredValue, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Suspension, SuspensionContext } from '../../suspension/Suspension.tsx';
-import { FocusOnOpen, useFocusReturn } from './dialogFocus.tsx';
+import { FocusOnOpen } from './dialogFocus.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import './Dialog.css';
 
@@ -30,7 +30,6 @@ export function DialogShell(props: DialogShellProps) {
   const isShown = isOpen && !isSuspended;
   // A dialog within this one comes after it, in the next render: the last one to come makes all others inert.
   const isUp = useDeferredValue(isShown, false) && isShown;
-  const opener = useFocusReturn(isOpen);
   useBackCloses(isShown, onClose);
   return (
     <ModalOverlay
@@ -49,7 +48,7 @@ export function DialogShell(props: DialogShellProps) {
           aria-labelledby={labelledBy}
           {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         >
-          <FocusOnOpen isShown={isShown} target={focusRef} opener={opener} />
+          <FocusOnOpen isShown={isShown} target={focusRef} />
           <Suspension isSuspended={!isUp}>{children}</Suspension>
         </AriaDialog>
       </Modal>

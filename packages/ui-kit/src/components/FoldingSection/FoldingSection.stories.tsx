@@ -63,7 +63,7 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   args: { isOpen: true },
 };

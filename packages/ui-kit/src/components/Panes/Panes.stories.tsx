@@ -73,4 +73,4 @@ export const OneAtATime: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

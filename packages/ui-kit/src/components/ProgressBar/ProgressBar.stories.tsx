@@ -59,4 +59,4 @@ export const LongName: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

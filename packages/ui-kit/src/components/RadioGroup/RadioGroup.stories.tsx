@@ -121,7 +121,7 @@ export const Invalid: Story = {
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   args: { orientation: 'horizontal' },
 };

@@ -74,7 +74,7 @@ export const HardWords: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   args: { value: 'ذاكرة' },
 };

@@ -69,4 +69,4 @@ export const NotANumber: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

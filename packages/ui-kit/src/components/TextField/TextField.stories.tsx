@@ -127,7 +127,7 @@ const several = (
 );
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   render: () => several,
 };

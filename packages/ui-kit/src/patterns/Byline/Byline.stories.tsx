@@ -84,7 +84,7 @@ export const LongName: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   args: byOne('ليلى'),
   globals: { direction: 'rtl' },
 };

@@ -75,4 +75,4 @@ export const InItsFrame: Story = {
 
 export const LongName: Story = { args: { name: LONG_WORD } };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -71,7 +71,7 @@ export const HardNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };
 
 const thousand = Array.from({ length: 1000 }, (_, at) => conversation(`Friend ${at + 1}`, 'Hello', 'today'));
 

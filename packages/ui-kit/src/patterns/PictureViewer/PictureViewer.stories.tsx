@@ -22,4 +22,4 @@ export const Video: Story = { args: { openAt: 3 } };
 
 export const Broken: Story = { args: { openAt: 4 } };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

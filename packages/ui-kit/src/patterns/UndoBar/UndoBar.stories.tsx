@@ -32,4 +32,4 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -138,26 +138,28 @@ export const OnItsWay: Story = {
 };
 
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   beforeEach: twoNew,
   play: async () => isThere(await open()),
 };
 
 export const LargeText: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { textSize: '200' },
   beforeEach: twoNew,
   play: async () => isThere(await open()),
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   beforeEach: twoNew,
   play: async () => isThere(await open()),
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   beforeEach: twoNew,
   play: async () => {

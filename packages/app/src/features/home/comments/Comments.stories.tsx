@@ -165,6 +165,7 @@ export const HardWords: Story = {
 const shown = async () => void (await list());
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'What others say' })).toBeVisible();
@@ -173,6 +174,6 @@ export const EasyWords: Story = {
     ).toBeVisible();
   },
 };
-export const SimpleMode: Story = { globals: { simple: 'on' }, play: shown };
-export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: shown };
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };
+export const SimpleMode: Story = { tags: ['long-tier'], globals: { simple: 'on' }, play: shown };
+export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: shown };
+export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: shown };

@@ -74,6 +74,7 @@ export const Failed: Story = {
 
 /** On their way, one of them paused: before its bytes are sent, so that it is always paused at the same place. */
 export const Sending: Story = {
+  tags: ['long-tier'],
   beforeEach: () => {
     let asked = 0;
     const hold = [
@@ -96,6 +97,7 @@ export const Sending: Story = {
 
 /** In easy words, and the site is down. */
 export const Easy: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   beforeEach: () =>
     answerInstead({ method: 'POST', path: '/api/objects/upload' }, () => errorAnswer(501, 'ourFault')),
