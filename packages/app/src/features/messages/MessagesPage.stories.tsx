@@ -246,7 +246,6 @@ export const SimpleMode: Story = {
   ...Chat,
   globals: { simple: 'on' },
   play: async () => {
-    await screen.findByRole('button', { name: 'Show everything' });
     await opened();
   },
 };
