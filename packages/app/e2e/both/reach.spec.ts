@@ -147,7 +147,7 @@ test.describe('P11 Easy words', () => {
     await settings.getByRole('button', { name: /^Easy words/ }).press('Enter');
     const on = settings.getByRole('radiogroup', { name: 'Easy words' }).getByRole('radio', { name: 'on' });
     await on.press('Space');
-    await expect(page.locator('nav[aria-label="All pages"]')).toBeAttached();
+    await expect(page.locator('nav[aria-label="All pages"]').first()).toBeAttached();
     await expect(on).toBeFocused();
   });
 });

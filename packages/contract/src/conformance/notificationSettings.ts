@@ -84,7 +84,7 @@ export function notificationSettingsConform(backendName: string, open: OpenBacke
       expect(quietMs).toBeLessThanOrEqual(60 * 60_000);
       expect(await kindsOf(ben)).toEqual(['like']);
       await choose(ben, { quiet: { from: 22 * 60, until: 13 * 60, zone: 'Asia/Tokyo' } });
-      expect(await ben.call(countNotifications, {})).toEqual({ unseen: 1 });
+      expect(await ben.call(countNotifications, {})).toEqual({ unseen: 1, messages: 0 });
     });
 
     it.each([

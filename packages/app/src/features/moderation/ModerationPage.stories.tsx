@@ -1,4 +1,4 @@
-import type { CaseEntry, ModerationCase } from '@friendbase/contract';
+import type { CaseEntry, ModerationCase, NotificationCount } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../../testing/answerInstead.ts';
@@ -11,6 +11,12 @@ const meta = {
   component: AppStage,
   args: { path: '/moderation' },
   parameters: { layout: 'fullscreen', scenario: 'moderator' },
+  // How many wait is told late, and stands in the frame: the stories of its menu show it.
+  beforeEach: () =>
+    changeAnswers({ method: 'GET', path: '/api/notifications/count' }, (count: NotificationCount) => ({
+      ...count,
+      cases: 0,
+    })),
 } satisfies Meta<typeof AppStage>;
 export default meta;
 
