@@ -85,7 +85,7 @@ test('a page that is opened after the bell has told of a message shows it', asyn
   expect((await ben.request.post('/api/messages', { data })).ok()).toBe(true);
   // That Ben has accepted is new too.
   await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
-  await open('Messages');
+  await open('Messages, 1 new');
   await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
 });
 

@@ -40,6 +40,7 @@ export const Few: Story = {
   play: async () => {
     await expect((await conversations()).length).toBe(5);
     await expect(await screen.findByText('Select a conversation')).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Check for new messages' });
   },
 };
 
