@@ -81,7 +81,8 @@ function drawWhole(): void {
  * a button there. Whether anything that has the focus is hidden is proved for itself.
  */
 function unstick(isOver: boolean): void {
-  window.dispatchEvent(new Event('input')); // as above
+  // What it moves was asked for.
+  window.dispatchEvent(new Event('input'));
   for (const part of document.querySelectorAll<HTMLElement>('.fb-MenuBar, .fb-PageFrame-footer'))
     part.style.position = isOver ? '' : 'static';
 }

@@ -75,12 +75,13 @@ export function createPushSender({
   const { signal } = stopping;
   let round: Promise<void> = Promise.resolve();
 
-  const readDue = (now: Date): Promise<Due[]> =>
+  const readDue = async (now: Date): Promise<Due[]> =>
     joinOpenSessions(PushSubscriptionModel.query(reader), PushSubscriptionModel.tableName, now)
       .select('pushSubscriptions.*', 'sessions.userId as memberId')
       .where('dueAt', '<=', now.toISOString())
       .orderBy('dueAt')
-      .limit(BATCH) as unknown as Promise<Due[]>;
+      .limit(BATCH)
+      .castTo<Due[]>();
 
   /** Takes one, unless another process has. Answers until when it is this process's. */
   async function take({ id, dueAt }: Due, now: Date): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { KitRouterProvider } from '../../components/Link/Link.tsx';
+import { Form, FormActions } from '../../components/Form/Form.tsx';
 import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { PageFrame } from '../PageFrame/PageFrame.tsx';
 import { header, withModeration } from '../SiteHeader/fixture.ts';
@@ -234,6 +235,32 @@ describe('W2 Main menu, in the bar', () => {
       .element(screen.getByRole('button', { name: 'More: Moderation, 4 to look at' }))
       .toHaveFocus();
     expect(await said()).toEqual([]);
+  });
+});
+
+describe('beside a form that is in use, in a small window', () => {
+  it('keys: Shift and Tab lead from the form to the bar, which is seen again then', async () => {
+    await page.viewport(320, 568);
+    const screen = await render(
+      <PageFrame
+        header="FriendBase"
+        menu={<MenuBar items={items} currentPath={currentPath} />}
+        footer={<HelpButton onPress={() => {}} />}
+      >
+        <Form onSubmit={() => {}}>
+          <input aria-label="Name" />
+          <FormActions>Save</FormActions>
+        </Form>
+      </PageFrame>,
+    );
+    const nav = screen.getByRole('navigation');
+    const more = screen.getByRole('button', { name: 'More' });
+    screen.getByRole('textbox', { name: 'Name' }).element().focus();
+    expect(getComputedStyle(nav.element()).clipPath).toBe('inset(100%)');
+    await expect.element(more).toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await expect.element(more).toHaveFocus();
+    expect(getComputedStyle(nav.element()).clipPath).toBe('none');
   });
 });
 
