@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -239,9 +240,9 @@ describe('W2 Main menu, in the bar', () => {
 });
 
 describe('beside a form that is in use, in a small window', () => {
-  it('keys: Shift and Tab lead from the form to the bar, which is seen again then', async () => {
+  async function openForm(beside?: ReactNode) {
     await page.viewport(320, 568);
-    const screen = await render(
+    return render(
       <PageFrame
         header="FriendBase"
         menu={<MenuBar items={items} currentPath={currentPath} />}
@@ -251,8 +252,26 @@ describe('beside a form that is in use, in a small window', () => {
           <input aria-label="Name" />
           <FormActions>Save</FormActions>
         </Form>
+        {beside}
       </PageFrame>,
     );
+  }
+
+  it('lets a press at the lower edge end where it began, though the bar is back with it', async () => {
+    let presses = 0;
+    const screen = await openForm(
+      <button type="button" style={{ position: 'fixed', insetBlockEnd: 0 }} onClick={() => void presses++}>
+        More posts
+      </button>,
+    );
+    await screen.getByRole('textbox', { name: 'Name' }).click();
+    await screen.getByRole('button', { name: 'More posts' }).click();
+    expect(presses).toBe(1);
+    expect(getComputedStyle(screen.getByRole('navigation').element()).clipPath).toBe('none');
+  });
+
+  it('keys: Shift and Tab lead from the form to the bar, which is seen again then', async () => {
+    const screen = await openForm();
     const nav = screen.getByRole('navigation');
     const more = screen.getByRole('button', { name: 'More' });
     screen.getByRole('textbox', { name: 'Name' }).element().focus();
