@@ -60,6 +60,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
+    // In each new browser the worker fetches what it keeps, an eighth of a journey. Journeys about it ask for it.
+    serviceWorkers: isLongTier ? 'allow' : 'block',
     launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
   },
   ...(!isLongTier && { grepInvert: LONG_JOURNEY }),

@@ -26,8 +26,7 @@ const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { t
 const chromium = findChromium();
 
 /**
- * Each file has a page of its own, which loads all modules again. While nothing is watched none of them changes, so a
- * page takes them from Chromium's cache, which ends with the run: to ask for each took half of the set-up.
+ * While nothing is watched no module changes, so pages take them from Chromium's cache, which ends with the run.
  */
 const keptModules = process.argv.includes('run')
   ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } }
@@ -105,9 +104,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           allowOnly: false,
+          // Files share a page, and `sharedPage.ts` gives each the one that the first of them found.
+          isolate: false,
           include: [`${folders}/**/*.test.tsx`],
           exclude,
-          setupFiles: ['.storybook/checks/ownerStacks.ts'],
+          setupFiles: ['.storybook/checks/ownerStacks.ts', '.storybook/checks/sharedPage.ts'],
           provide: { isLong: isLongTier },
           ...limits,
           browser: { ...browser(), expect: { toMatchScreenshot: trialPictures } },

@@ -12,7 +12,10 @@ export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 /** Journeys of the long tier alone have this tag. */
 export const LONG_JOURNEY = /@long/;
 
-/** Stories that only show another one in a visual mode have this tag: for tests they belong to the long tier. */
+/**
+ * For tests, stories with this tag belong to the long tier: they show another one in a visual mode, in other words or in Simple
+ * mode, or what became of a press that a component test has.
+ */
 export const LONG_STORY = 'long-tier';
 
 /** The check of the long tier alone: Storybook rarely fails to build where its stories run. */
@@ -24,8 +27,8 @@ export function leftOut(): string[] {
   return [
     ...files,
     LONG_CHECK,
-    'pages, data folder, kill: further ways to fail and PostgreSQL; outcomes, reports, first renders, hydration, games and calls by chance: further cases',
+    'pages, pictures, proxies, data folder, kill: further ways to fail; modules on PostgreSQL; outcomes, reports, paused members, clubs, first renders, hydration, games and calls by chance: further cases',
     `stories: those tagged ${LONG_STORY}; all themes, forced colours, reduced motion, wide text spacing, right to left`,
-    'journeys: those tagged @long, and on the demo those that are the same on the product',
+    'journeys: those tagged @long, on the demo those that are the same on the product, contrast, and the worker that keeps pages where it is not the matter',
   ];
 }

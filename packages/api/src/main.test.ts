@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { demoSeed, EMPTY_SEED } from '@friendbase/contract/fixtures';
+import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { insertSeed } from './seeds/seed.ts';
 import { openDataDir } from './db/sqlite.ts';
@@ -70,17 +71,21 @@ describe('the running server', () => {
     expect(statSync(join(folder.path, 'new/data')).mode & 0o077).toBe(0);
   });
 
-  it.each([
+  const proxies = [
     [{ PUBLIC_ORIGIN: 'https://friends.example.com' }, 1],
     [{ PUBLIC_ORIGIN: 'https://friends.example.com', TRUSTED_PROXIES: '10.0.0.1' }, 0],
-  ])('warns when nothing but a proxy can have called, and none is trusted: %j', async (env, warnings) => {
-    using folder = temporaryFolder();
-    await using program = runProgram({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env });
-    await program.ready();
-    program.signal('SIGTERM');
-    const [, ...log] = (await program.ended).stdout.trimEnd().split('\n');
-    expect(log).toEqual(Array.from({ length: warnings }, () => expect.stringContaining('TRUSTED_PROXIES')));
-  });
+  ] as const;
+  it.each(casesInTier(proxies, 1))(
+    'warns when nothing but a proxy can have called, and none is trusted: %j',
+    async (env, warnings) => {
+      using folder = temporaryFolder();
+      await using program = runProgram({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env });
+      await program.ready();
+      program.signal('SIGTERM');
+      const [, ...log] = (await program.ended).stdout.trimEnd().split('\n');
+      expect(log).toEqual(Array.from({ length: warnings }, () => expect.stringContaining('TRUSTED_PROXIES')));
+    },
+  );
 
   it('offers the demo community, once', async () => {
     using folder = temporaryFolder();

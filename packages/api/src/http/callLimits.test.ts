@@ -4,7 +4,7 @@ import { calls, everyCall, goodStatus, readyRequest, requestFor } from '@friendb
 import type { CallName } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../testing/members.ts';
-import { databases } from '../testing/openApi.ts';
+import { databasesInTier } from '../testing/openApi.ts';
 
 /** Every limit is one call. */
 const ONE_CALL = { rateLimitScale: 0.0001 };
@@ -14,7 +14,7 @@ const asMember = writes.filter(([name, { access }]) => access === 'member' && na
 
 const toBen = (content: string) => ({ body: { senderId: 'ann-id', receiverId: 'ben-id', content } });
 
-describe.each(databases)('the limit of a call on $name', ({ openApi }) => {
+describe.each(databasesInTier)('the limit of a call on $name', ({ openApi }) => {
   it('holds for every writing call of a member, whatever came of the one before', async () => {
     await using api = await openApi(everyCall, ONE_CALL);
     const ann = await api.as('ann');

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { bucksSeed, NO_MISTAKES, readBooks } from '../testing/bucks.ts';
 import { json, strangers } from '../testing/members.ts';
-import { databases } from '../testing/openApi.ts';
+import { databasesInTier } from '../testing/openApi.ts';
 import { sweepAnswers } from './idempotency.ts';
 
 const KEY = { 'idempotency-key': '8e03978e40d543e8bc936894a57f9324' };
@@ -33,7 +33,7 @@ const signUp = (visitor: Visitor) =>
 const redeem = (ann: Visitor) =>
   ann.request(redeemReward.path.replace(':id', 'treat'), json('POST', {}, KEY));
 
-describe.each(databases)('a kept answer on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a kept answer on $name', ({ openApi }) => {
   it('is there for a day, and swept then', async () => {
     await using api = await openApi(strangers('ann'));
     const ann = await api.as('ann');
@@ -90,7 +90,7 @@ const NO_ANSWER_IS_STORED = {
   ],
 };
 
-describe.each(databases)('a call with a key on $name', ({ name, openApi }) => {
+describe.each(databasesInTier)('a call with a key on $name', ({ name, openApi }) => {
   it('leaves the key free when its work could not be kept', async () => {
     await using api = await openApi(bucksSeed(['ann']));
     const ann = await api.as('ann');

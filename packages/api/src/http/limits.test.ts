@@ -2,7 +2,7 @@ import { findUsername, getMe, isApiError, logIn, register } from '@friendbase/co
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { databases } from '../testing/openApi.ts';
+import { databasesInTier } from '../testing/openApi.ts';
 import { LIMITS, sweepLimits } from './limits.ts';
 
 const { tries, seconds } = LIMITS.wrongPassword;
@@ -25,7 +25,7 @@ async function outcomes(times: number, attempt: (n: number) => Promise<unknown>)
 
 const repeat = (times: number, status: number): number[] => Array.from({ length: times }, () => status);
 
-describe.each(databases)('request limits on $name', ({ openApi }) => {
+describe.each(databasesInTier)('request limits on $name', ({ openApi }) => {
   it('refuse the eleventh wrong password for a name, in any letter case, and the right one too', async () => {
     await using api = await openApi(strangers('ann', 'ben'));
     const visitor = api.visitor();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { connectPostgres } from '../db/postgres.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { s3Storage } from '../storage/s3.ts';
-import { databases, openApi, openApiOnPostgres, openOn } from '../testing/openApi.ts';
+import { databasesInTier, openApi, openApiOnPostgres, openOn } from '../testing/openApi.ts';
 import type { TestApi } from '../testing/openApi.ts';
 import { createMigrated } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/program.ts';
@@ -76,7 +76,7 @@ describe('a process that cannot serve', () => {
   });
 });
 
-describe.each(databases)('a process on $name that cannot keep files', ({ openApi: open }) => {
+describe.each(databasesInTier)('a process on $name that cannot keep files', ({ openApi: open }) => {
   it('says so where their folder is none', async () => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'uploads');
@@ -103,7 +103,7 @@ describe.each(databases)('a process on $name that cannot keep files', ({ openApi
   });
 });
 
-describe.each(databases)('whoever watches over a process on $name', ({ openApi: open }) => {
+describe.each(databasesInTier)('whoever watches over a process on $name', ({ openApi: open }) => {
   it('hears that it is well, from every answer anew, and leaves no trace', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { databases, openApi, openApiOnPostgres } from '../testing/openApi.ts';
+import { databasesInTier, openApi, openApiOnPostgres } from '../testing/openApi.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 
 const asJson = { 'content-type': 'application/json' };
@@ -130,7 +130,7 @@ describe('what cannot be answered', () => {
   });
 });
 
-describe.each(databases)('an exception of ours on $name', ({ openApi: open }) => {
+describe.each(databasesInTier)('an exception of ours on $name', ({ openApi: open }) => {
   it('tells the member nothing but that it is ours', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });

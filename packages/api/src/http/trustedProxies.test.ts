@@ -2,7 +2,7 @@ import { findUsername } from '@friendbase/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../testing/members.ts';
-import { databases, openApi } from '../testing/openApi.ts';
+import { databasesInTier, openApi } from '../testing/openApi.ts';
 import type { TestApi } from '../testing/openApi.ts';
 import { clientAddress, networksIn } from './trustedProxies.ts';
 
@@ -94,7 +94,7 @@ describe('the address of a caller', () => {
   });
 });
 
-describe.each(databases)('request limits behind proxies on $name', ({ openApi: open }) => {
+describe.each(databasesInTier)('request limits behind proxies on $name', ({ openApi: open }) => {
   it.each([
     ['count a caller who forges more addresses', '1.1.1.1, 192.0.2.7', '2.2.2.2, 192.0.2.7, 10.0.0.2', 429],
     ['tell two callers of one proxy apart', '192.0.2.7', '192.0.2.8', 404],

@@ -3,6 +3,7 @@ import { closeSync, constants, openSync, readdirSync, utimesSync } from 'node:fs
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it, vi } from 'vitest';
 import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
 import { uploaded } from '../testing/preparedFile.ts';
@@ -76,34 +77,41 @@ describe('a file that is no good', () => {
 });
 
 describe('the process that draws', () => {
-  it('and takes too much memory does no harm to the next picture', async () => {
-    const draw = createDrawing({ memoryBytes: 130e6 });
-    using large = uploaded(await hugePhoto(), draw);
-    await expect(large.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
-    using small = uploaded(photo, draw);
-    expect(await small.prepare()).toMatchObject({ widths: [320, 640, 1280] });
-  });
+  it.each(casesInTier([130e6], 0))(
+    'and takes more than %d bytes does no harm to the next picture',
+    async (memoryBytes) => {
+      const draw = createDrawing({ memoryBytes });
+      using large = uploaded(await hugePhoto(), draw);
+      await expect(large.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
+      using small = uploaded(photo, draw);
+      expect(await small.prepare()).toMatchObject({ widths: [320, 640, 1280] });
+    },
+  );
 
-  it.each([
-    ['hangs', { longestMs: 3000 }, 'pictureTooLarge'],
+  const ends = [
     ['is killed', {}, 'fileDamaged'],
-  ])('and %s does no harm to the next picture', async (what, bounds, errorCode) => {
-    const draw = createDrawing(bounds);
-    using folder = temporaryFolder();
-    const path = join(folder.path, 'pipe');
-    execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
-    const task = { path, mimeType: 'image/jpeg', offered: [320], folder: folder.path };
-    using small = uploaded(photo, draw);
-    const prepared = () => small.prepare().catch(String);
-    await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
-    const refused = draw(task, 'ann');
-    // Once it is read from; nothing is ever written to it.
-    const pipe = await vi.waitFor(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), 10_000);
-    if (what === 'is killed') killDrawing();
-    expect(await refused).toEqual({ errorCode });
-    closeSync(pipe);
-    await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
-  });
+    ['hangs', { longestMs: 3000 }, 'pictureTooLarge'],
+  ] as const;
+  it.each(casesInTier(ends, 1))(
+    'and %s does no harm to the next picture',
+    async (what, bounds, errorCode) => {
+      const draw = createDrawing(bounds);
+      using folder = temporaryFolder();
+      const path = join(folder.path, 'pipe');
+      execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
+      const task = { path, mimeType: 'image/jpeg', offered: [320], folder: folder.path };
+      using small = uploaded(photo, draw);
+      const prepared = () => small.prepare().catch(String);
+      await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
+      const refused = draw(task, 'ann');
+      // Once it is read from; nothing is ever written to it.
+      const pipe = await vi.waitFor(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), 10_000);
+      if (what === 'is killed') killDrawing();
+      expect(await refused).toEqual({ errorCode });
+      closeSync(pipe);
+      await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
+    },
+  );
 });
 
 describe('what a stopped server has left to look at', () => {

@@ -2,7 +2,7 @@ import { DRAWN_PEOPLE, mediaUrl } from '@friendbase/contract';
 import { DEMO_VERSION, demoId, demoSeed } from '@friendbase/contract/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
-import { databases } from '../testing/openApi.ts';
+import { databasesInTier } from '../testing/openApi.ts';
 import { cheapPasswords as passwords } from '../testing/members.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { insertDemo } from './demo.ts';
@@ -18,7 +18,7 @@ afterAll(() => folder[Symbol.dispose]());
 /** What version 1 had. */
 const early = { ...demo, messages: [], comments: [], tournaments: [], tournamentEntries: [], rewards: [] };
 
-describe.each(databases)('the demo community on $name', ({ openApi }) => {
+describe.each(databasesInTier)('the demo community on $name', ({ openApi }) => {
   it('is there once, however many bring it at the same moment', async () => {
     await using api = await openApi();
     await Promise.all(Array.from({ length: 4 }, () => insertDemo(api.db, now, { passwords, storage })));

@@ -4,6 +4,7 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, logIn, MEDIA_QUOTA, PUSH_HOSTS } from '@friendbase/contract';
+import { casesInTier } from '@friendbase/contract/conformance';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED, PUSH_KEY } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
@@ -49,6 +50,12 @@ export const databases = [
   { name: 'SQLite', openApi },
   { name: 'PostgreSQL', openApi: openApiOnPostgres },
 ] as const;
+
+/**
+ * The same, in the short tier on SQLite alone: where neither forty at once nor the database itself is the matter. What a second
+ * database can do otherwise has cases of its own there, `databaseConforms`.
+ */
+export const databasesInTier = casesInTier(databases, 1);
 
 /** One process for all servers of a test file, started with the first picture. */
 const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));

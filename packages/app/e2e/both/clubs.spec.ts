@@ -20,40 +20,41 @@ async function solve(game: Locator, journey: Journey): Promise<void> {
 }
 
 eachWay('mouse', () => {
-  test('a member finds a club, solves a sum, leaves, and goes on after a reload', async ({
-    page,
-    journey,
-  }) => {
-    const game = gameOf(page);
-    await journey.openAsMember('/clubs');
-    await journey.press('searchbox', 'Search games');
-    // What stands below the clubs moves up, as the member asked for.
-    await page.keyboard.type('brain trainng');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await journey.expectAccessible();
-    await journey.expectNoSidewaysScroll();
+  test(
+    'a member finds a club, solves a sum, leaves, and goes on after a reload',
+    tier(true),
+    async ({ page, journey }) => {
+      const game = gameOf(page);
+      await journey.openAsMember('/clubs');
+      await journey.press('searchbox', 'Search games');
+      // What stands below the clubs moves up, as the member asked for.
+      await page.keyboard.type('brain trainng');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await journey.expectAccessible();
+      await journey.expectNoSidewaysScroll();
 
-    await journey.press('button', 'Play Now, Brain Training');
-    await expect(game.getByRole('heading', { name: PROBLEM })).toBeVisible();
-    await journey.expectAccessible();
-    await journey.expectNoSidewaysScroll();
-    await solve(game, journey);
-    await page.goBack();
-    await expect(game).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Play Now, Brain Training' })).toBeFocused();
+      await journey.press('button', 'Play Now, Brain Training');
+      await expect(game.getByRole('heading', { name: PROBLEM })).toBeVisible();
+      await journey.expectAccessible();
+      await journey.expectNoSidewaysScroll();
+      await solve(game, journey);
+      await page.goBack();
+      await expect(game).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Play Now, Brain Training' })).toBeFocused();
 
-    await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('brain trainng');
-    await journey.press('button', 'Play Now, Brain Training');
-    await expect(game.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await journey.press('button', 'Continue');
-    await expect(game.getByRole('heading', { name: 'Your game' })).toBeFocused();
-    await solve(game, journey);
-    await journey.press('button', 'Finish');
-    await expect(game.getByRole('heading', { name: 'Well done' })).toBeFocused();
-    await expect(game.getByRole('definition').first()).toHaveText('10');
-    await journey.expectAccessible();
-  });
+      await page.reload();
+      await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('brain trainng');
+      await journey.press('button', 'Play Now, Brain Training');
+      await expect(game.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await journey.press('button', 'Continue');
+      await expect(game.getByRole('heading', { name: 'Your game' })).toBeFocused();
+      await solve(game, journey);
+      await journey.press('button', 'Finish');
+      await expect(game.getByRole('heading', { name: 'Well done' })).toBeFocused();
+      await expect(game.getByRole('definition').first()).toHaveText('10');
+      await journey.expectAccessible();
+    },
+  );
 });
 
 test('a session that is lost in the middle of a game', tier(true), async ({ page, journey }) => {

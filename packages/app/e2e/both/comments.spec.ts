@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test, type Journey } from '../journey.ts';
+import { expect, test, type Journey, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 /** Words that no other test on the same server writes. */
@@ -67,28 +67,29 @@ eachWay('keyboard', () => {
   });
 });
 
-test('a member whose session ends finds the comment again, and sends it once', async ({
-  page,
-  journey,
-}, info) => {
-  const words = wordsOf(info, 'A walk by the river');
-  await sharePost(page, journey, words);
-  await journey.fill(/^Your comment on /, 'In the middle of a sentence');
-  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
-  const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
-  await expect(heading).toBeFocused();
-  await journey.press('button', 'Use the demo account');
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page, words)).toBeFocused();
-  await expect(fieldOf(page, words)).toHaveValue('In the middle of a sentence');
-  await journey.press('button', 'Send comment');
-  await expect(commentsOf(page, words)).toHaveCount(1);
-  await page.reload();
-  await expect(commentsOf(page, words)).toHaveCount(1);
-  await expect(fieldOf(page, words)).toHaveValue('');
-});
+test(
+  'a member whose session ends finds the comment again, and sends it once',
+  tier(true),
+  async ({ page, journey }, info) => {
+    const words = wordsOf(info, 'A walk by the river');
+    await sharePost(page, journey, words);
+    await journey.fill(/^Your comment on /, 'In the middle of a sentence');
+    await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+    const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
+    await expect(heading).toBeFocused();
+    await journey.press('button', 'Use the demo account');
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, words)).toBeFocused();
+    await expect(fieldOf(page, words)).toHaveValue('In the middle of a sentence');
+    await journey.press('button', 'Send comment');
+    await expect(commentsOf(page, words)).toHaveCount(1);
+    await page.reload();
+    await expect(commentsOf(page, words)).toHaveCount(1);
+    await expect(fieldOf(page, words)).toHaveValue('');
+  },
+);
 
-test('an author’s name opens what is known about them', async ({ page, journey }) => {
+test('an author’s name opens what is known about them', tier(true), async ({ page, journey }) => {
   // Somebody else's: nothing can be done about oneself.
   const names = page.getByRole('article').getByRole('heading', { level: 3 }).getByRole('button');
   const first = names.filter({ hasNotText: 'Sam Rivers' }).first();

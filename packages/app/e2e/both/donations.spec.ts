@@ -8,7 +8,7 @@ const COFFEE = 'Donate, Coffee Support, $5';
 const THANKS = 'Thank you for choosing Coffee Support! No money was taken.';
 
 eachWay('keyboard', () => {
-  test('a member reads that nothing is paid, and is thanked', async ({ page, journey }) => {
+  test('a member reads that nothing is paid, and is thanked', tier(true), async ({ page, journey }) => {
     await journey.openAsMember('/donations');
     await expect(page.getByRole('main')).toContainText(/^No money is taken on this page\./);
     await journey.expectAccessible();

@@ -157,19 +157,23 @@ for (const viewport of [
   );
 }
 
-test('the window title follows the tab, also after a failed log in', async ({ page, journey }) => {
-  await journey.openAsVisitor();
-  await journey.fill(/^Username/, 'nobody');
-  await journey.fill(/^Password/, 'wrong-words');
-  journey.expectCallError('/api/auth/login');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle('Error: Log In – FriendBase');
-  await page.getByRole('tab', { name: 'Log In' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveTitle('Sign Up – FriendBase');
-});
+test(
+  'the window title follows the tab, also after a failed log in',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsVisitor();
+    await journey.fill(/^Username/, 'nobody');
+    await journey.fill(/^Password/, 'wrong-words');
+    journey.expectCallError('/api/auth/login');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Error: Log In – FriendBase');
+    await page.getByRole('tab', { name: 'Log In' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveTitle('Sign Up – FriendBase');
+  },
+);
 
-test('F6 has four stops, also after More was used', async ({ page, journey }) => {
+test('F6 has four stops, also after More was used', tier(true), async ({ page, journey }) => {
   await page.setViewportSize({ width: 390, height: 568 });
   await journey.openAsVisitor();
   await journey.logInToDemo();

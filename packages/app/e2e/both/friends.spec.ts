@@ -27,58 +27,64 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }, info) => openFriends(page, info));
 
 eachWay('touch', () => {
-  test('a member answers a request, reads about a friend, and asks somebody', async ({ page, journey }) => {
-    const pressed = (name: string) => page.getByRole('button', { name });
-    const friends = page.getByRole('list', { name: 'Your friends' });
+  test(
+    'a member answers a request, reads about a friend, and asks somebody',
+    tier(true),
+    async ({ page, journey }) => {
+      const pressed = (name: string) => page.getByRole('button', { name });
+      const friends = page.getByRole('list', { name: 'Your friends' });
 
-    await test.step('reads what declining means, keeps the request, and accepts it', async () => {
-      await journey.expectAccessible();
-      await journey.press('button', `Decline ${ASKS}`);
-      await expect(page.getByRole('alertdialog', { name: `Decline ${ASKS}?` })).toBeVisible();
-      await expect(pressed('Keep the request')).toBeFocused();
-      await journey.expectAccessible();
-      await journey.press('button', 'Keep the request');
-      await expect(pressed(`Decline ${ASKS}`)).toBeFocused();
-      await journey.press('button', `Accept ${ASKS}`);
-      await expect(page.getByText(`Request updated. You are now friends with ${ASKS}.`).last()).toBeVisible();
-      await journey.expectNoSidewaysScroll();
-    });
+      await test.step('reads what declining means, keeps the request, and accepts it', async () => {
+        await journey.expectAccessible();
+        await journey.press('button', `Decline ${ASKS}`);
+        await expect(page.getByRole('alertdialog', { name: `Decline ${ASKS}?` })).toBeVisible();
+        await expect(pressed('Keep the request')).toBeFocused();
+        await journey.expectAccessible();
+        await journey.press('button', 'Keep the request');
+        await expect(pressed(`Decline ${ASKS}`)).toBeFocused();
+        await journey.press('button', `Accept ${ASKS}`);
+        await expect(
+          page.getByText(`Request updated. You are now friends with ${ASKS}.`).last(),
+        ).toBeVisible();
+        await journey.expectNoSidewaysScroll();
+      });
 
-    await test.step('finds people, asks one of them, and takes it back', async () => {
-      const ask = page.getByRole('button', { name: /^Add Friend, / }).first();
-      await journey.press('button', 'Find Friends');
-      await expect(ask).toBeVisible();
-      await expect(page.getByText(/suggestions? (was|were) added\./).last()).toBeVisible();
-      await expect(pressed('Find Friends')).toBeFocused();
-      await journey.expectAccessible();
-      await journey.press('button', /^Add Friend, /);
-      const withdraw = page.getByRole('button', { name: /^Take back your request, / });
-      await expect(withdraw).toBeFocused();
-      await journey.press('button', /^Take back your request, /);
-      await expect(ask).toBeFocused();
-    });
+      await test.step('finds people, asks one of them, and takes it back', async () => {
+        const ask = page.getByRole('button', { name: /^Add Friend, / }).first();
+        await journey.press('button', 'Find Friends');
+        await expect(ask).toBeVisible();
+        await expect(page.getByText(/suggestions? (was|were) added\./).last()).toBeVisible();
+        await expect(pressed('Find Friends')).toBeFocused();
+        await journey.expectAccessible();
+        await journey.press('button', /^Add Friend, /);
+        const withdraw = page.getByRole('button', { name: /^Take back your request, / });
+        await expect(withdraw).toBeFocused();
+        await journey.press('button', /^Take back your request, /);
+        await expect(ask).toBeFocused();
+      });
 
-    await test.step('opens a friend’s profile, is asked before it blocks, and writes', async () => {
-      await journey.press('button', `View Profile, ${FRIEND}`, friends);
-      const dialog = page.getByRole('dialog', { name: FRIEND });
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-      await journey.expectAccessible();
-      await journey.press('button', 'Block', dialog);
-      await expect(pressed('Do not block')).toBeFocused();
-      await journey.expectAccessible();
-      await journey.press('button', 'Do not block');
-      await expect(dialog.getByRole('button', { name: 'Block' })).toBeFocused();
-      await journey.press('button', 'Close', dialog);
-      await expect(friends.getByRole('button', { name: `View Profile, ${FRIEND}` })).toBeFocused();
-      await journey.press('button', `View Profile, ${FRIEND}`, friends);
-      await journey.press('button', 'Send Message', dialog);
-      await expect(page).toHaveURL(/\/messages\?with=/);
-      await expect(page).toHaveTitle('Messages – FriendBase');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeFocused();
-    });
-  });
+      await test.step('opens a friend’s profile, is asked before it blocks, and writes', async () => {
+        await journey.press('button', `View Profile, ${FRIEND}`, friends);
+        const dialog = page.getByRole('dialog', { name: FRIEND });
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+        await journey.expectAccessible();
+        await journey.press('button', 'Block', dialog);
+        await expect(pressed('Do not block')).toBeFocused();
+        await journey.expectAccessible();
+        await journey.press('button', 'Do not block');
+        await expect(dialog.getByRole('button', { name: 'Block' })).toBeFocused();
+        await journey.press('button', 'Close', dialog);
+        await expect(friends.getByRole('button', { name: `View Profile, ${FRIEND}` })).toBeFocused();
+        await journey.press('button', `View Profile, ${FRIEND}`, friends);
+        await journey.press('button', 'Send Message', dialog);
+        await expect(page).toHaveURL(/\/messages\?with=/);
+        await expect(page).toHaveTitle('Messages – FriendBase');
+        await expect(page.locator('main :focus')).toHaveCount(1);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeFocused();
+      });
+    },
+  );
 });
 
 test('Escape keeps the request, and leads back', tier(true), async ({ page, journey }) => {

@@ -6,7 +6,7 @@ const NARROW = { width: 320, height: 640 };
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
-  test('nothing scrolls sideways, and the menu opens from its bar', async ({ page, journey }) => {
+  test('nothing scrolls sideways, and the menu opens from its bar', tier(true), async ({ page, journey }) => {
     await journey.openAsVisitor();
     await journey.expectNoSidewaysScroll();
     await journey.expectAccessible();
@@ -175,7 +175,7 @@ for (const text of [100, 130, 200]) {
   });
 }
 
-test('the first post begins on the first screen', async ({ page, journey }) => {
+test('the first post begins on the first screen', tier(true), async ({ page, journey }) => {
   for (const [width, height, share] of [
     [1280, 720, 0.7],
     [390, 844, 0.7],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 
 // Colours are measured: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 568 } });
@@ -8,7 +8,7 @@ test.beforeEach(({ journey }) => journey.openAsMember());
 const postWith = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
 const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
 
-test('a member looks at the pictures of a post', async ({ page, journey }) => {
+test('a member looks at the pictures of a post', tier(true), async ({ page, journey }) => {
   const post = postWith(page, 'You are good friends.');
   const pictures = post.getByRole('list', { name: /^Pictures and videos of / });
   const sun = 'Make larger Two friends in the sun, with a heart above them.';
@@ -27,7 +27,7 @@ test('a member looks at the pictures of a post', async ({ page, journey }) => {
   await expect(post.getByRole('button', { name: sun })).toBeFocused();
 });
 
-test('a member plays a video and pauses it', async ({ page, journey }) => {
+test('a member plays a video and pauses it', tier(true), async ({ page, journey }) => {
   const post = postWith(page, 'Our choir sings');
   await journey.press('button', /^Play video A man sings/, post);
   const dialog = page.getByRole('dialog', { name: 'Video', exact: true });

@@ -51,7 +51,7 @@ test('whoever comes back finds the posts where they were', async ({ page }) => {
   expect(await placeOf(post)).toBe(place);
 });
 
-test('a wrong address says so kindly, and leads home', async ({ page, journey }) => {
+test('a wrong address says so kindly, and leads home', tier(true), async ({ page, journey }) => {
   journey.expectCallError('/no/such/page');
   await page.goto('/no/such/page');
   await untilReady(page);
@@ -64,7 +64,7 @@ test('a wrong address says so kindly, and leads home', async ({ page, journey })
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
 });
 
-test('an unfinished post survives a reload', async ({ page, journey }) => {
+test('an unfinished post survives a reload', tier(true), async ({ page, journey }) => {
   await journey.fill('Your post', 'Not finished yet');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Not finished yet');
@@ -105,7 +105,7 @@ test('logging out with an unfinished post asks first, on the safe choice', async
   await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
 });
 
-test('“Show more posts” leads on to the next post', async ({ page, journey }) => {
+test('“Show more posts” leads on to the next post', tier(true), async ({ page, journey }) => {
   await expect(page.getByRole('article')).toHaveCount(20);
   // A jump over the list, for which a member would press a key: posts get their height when they come near.
   await page.getByRole('button', { name: 'Show more posts' }).focus();
@@ -131,7 +131,7 @@ for (const viewport of [
       await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
     });
 
-    test('opening comments leaves the pressed button where it is', async ({ page, journey }) => {
+    test('opening comments leaves the pressed button where it is', tier(true), async ({ page, journey }) => {
       const view = await journey.tabTo('button', /^View Comments/);
       const before = await view.boundingBox();
       await page.keyboard.press('Enter');

@@ -113,37 +113,41 @@ for (const viewport of WINDOWS) {
       expect(await blankBelow(page)).toBeLessThanOrEqual(32);
     }
 
-    test('a chat opens at its newest message, with the field one Tab away', async ({ page, journey }) => {
-      await journey.openAsMember('/messages');
-      await openChat(page, journey, 'keyboard', 'Leo Okafor');
-      await expectChat(page);
-      for (const name of ['Report a message', 'Send', 'Talk later?'])
-        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-      expect(await isWhole(page.getByRole('button', { name: 'Report a message' }))).toBe(true);
-      await page.keyboard.press('Tab');
-      await expect(field(page)).toBeFocused();
-      await expectChat(page);
-      await journey.expectNoSidewaysScroll();
-      await page.reload();
-      await expectChat(page);
-      await expect(page.getByRole('log')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      // Chromium takes no key in the moment in which a smooth scroll arrives.
-      await expect(async () => {
-        await page.keyboard.press('End');
-        expect(await isWhole(newest(page))).toBe(true);
-      }).toPass();
-      await page.goBack();
-      await expect(option(page, 'Leo Okafor')).toBeFocused();
-      await page.goForward();
-      await expectChat(page);
-    });
+    test(
+      'a chat opens at its newest message, with the field one Tab away',
+      tier(true),
+      async ({ page, journey }) => {
+        await journey.openAsMember('/messages');
+        await openChat(page, journey, 'keyboard', 'Leo Okafor');
+        await expectChat(page);
+        for (const name of ['Report a message', 'Send', 'Talk later?'])
+          await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+        expect(await isWhole(page.getByRole('button', { name: 'Report a message' }))).toBe(true);
+        await page.keyboard.press('Tab');
+        await expect(field(page)).toBeFocused();
+        await expectChat(page);
+        await journey.expectNoSidewaysScroll();
+        await page.reload();
+        await expectChat(page);
+        await expect(page.getByRole('log')).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeFocused();
+        await page.keyboard.press('Tab');
+        // Chromium takes no key in the moment in which a smooth scroll arrives.
+        await expect(async () => {
+          await page.keyboard.press('End');
+          expect(await isWhole(newest(page))).toBe(true);
+        }).toPass();
+        await page.goBack();
+        await expect(option(page, 'Leo Okafor')).toBeFocused();
+        await page.goForward();
+        await expectChat(page);
+      },
+    );
   });
 }
 
-test('an address that leads to nobody says so, and shows the list', async ({ page, journey }) => {
+test('an address that leads to nobody says so, and shows the list', tier(true), async ({ page, journey }) => {
   await journey.openAsMember('/messages?with=nobody');
   await expect(page.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
   await expect(option(page, 'Leo Okafor')).toBeVisible();

@@ -1,7 +1,7 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
-test('messages wait behind the bell, and F8 reaches the newest', async ({ page, journey }) => {
+test('messages wait behind the bell, and F8 reaches the newest', tier(true), async ({ page, journey }) => {
   await journey.openAsVisitor();
   await journey.logInToDemo();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
@@ -21,7 +21,7 @@ test('messages wait behind the bell, and F8 reaches the newest', async ({ page, 
 });
 
 eachWay('keyboard', () => {
-  test('what is behind the bell leads to a chat and back', async ({ page, journey }) => {
+  test('what is behind the bell leads to a chat and back', tier(true), async ({ page, journey }) => {
     await journey.openAsMember('/donations');
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await journey.press('button', /^Notifications/);

@@ -39,22 +39,23 @@ async function reloadWithoutApp(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('P1 Text size: everything grows, at once and before the next first paint, and nothing is cut off', async ({
-  page,
-  journey,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await journey.openAsVisitor();
-  await choose(await openSettings(page), 'Text size', '200 %');
-  await expect(page.getByText('Text size 200 %. Saved on this device.').first()).toBeAttached();
-  expect(await styleOf(root(page), 'font-size')).toBe('32px');
-  await journey.expectNoSidewaysScroll();
-  await journey.expectAccessible();
-  await close(page);
-  await journey.expectNoSidewaysScroll();
-  await reloadWithoutApp(page);
-  await expect(root(page)).toHaveAttribute('data-text', '200');
-});
+test(
+  'P1 Text size: everything grows, at once and before the next first paint, and nothing is cut off',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await journey.openAsVisitor();
+    await choose(await openSettings(page), 'Text size', '200 %');
+    await expect(page.getByText('Text size 200 %. Saved on this device.').first()).toBeAttached();
+    expect(await styleOf(root(page), 'font-size')).toBe('32px');
+    await journey.expectNoSidewaysScroll();
+    await journey.expectAccessible();
+    await close(page);
+    await journey.expectNoSidewaysScroll();
+    await reloadWithoutApp(page);
+    await expect(root(page)).toHaveAttribute('data-text', '200');
+  },
+);
 
 test(
   'P2, P3 and P4 Spacing, font and colours: each shows in what is computed, and nothing is asked of others',
@@ -236,62 +237,66 @@ test.describe('with a finger', () => {
   );
 });
 
-test('P1 to P15 can be put back: one change, those of today, and all of them, also after a reload', async ({
-  page,
-  journey,
-}) => {
-  await journey.openAsVisitor();
-  const within = settings(page);
-  const shows = async (text: string | undefined, theme: string | undefined) => {
-    const look = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
-    await expect.poll(look).toEqual([text, theme]);
-  };
-  await openSettings(page, 'Colors');
-  await choose(within, 'Text size', '130 %');
-  await choose(within, 'Colors', 'Dark');
-  await shows('130', 'dark');
-  await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await shows('130', undefined);
-  await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await shows('130', 'dark');
-  await within.getByRole('button', { name: 'Put it back' }).press('Enter');
-  await shows(undefined, undefined);
-  await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await shows('130', 'dark');
-  await page.reload();
-  await shows('130', 'dark');
-  await openSettings(page);
-  await within.getByRole('button', { name: "Undo today's changes" }).press('Enter');
-  await shows(undefined, undefined);
-  await choose(within, 'Text size', '130 %');
-  await page.reload();
-  await openSettings(page);
-  await within.getByRole('button', { name: 'Put it back' }).press('Enter');
-  await shows(undefined, undefined);
-  await reloadWithoutApp(page);
-  await shows(undefined, undefined);
-});
-
-test('P1 to P15 work where the device keeps nothing, and say so, until the page is left', async ({
-  page,
-  journey,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+test(
+  'P1 to P15 can be put back: one change, those of today, and all of them, also after a reload',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsVisitor();
+    const within = settings(page);
+    const shows = async (text: string | undefined, theme: string | undefined) => {
+      const look = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
+      await expect.poll(look).toEqual([text, theme]);
     };
-  });
-  await journey.openAsVisitor();
-  await choose(await openSettings(page), 'Text size', '130 %');
-  await expect(root(page)).toHaveAttribute('data-text', '130');
-  await expect(
-    settings(page).getByText('This device cannot keep settings. They work until you close this page.'),
-  ).toBeVisible();
-  await expect(page.getByText('Text size 130 %. It works until you close this page.').first()).toBeAttached();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
-  await expect(root(page)).not.toHaveAttribute('data-text');
-});
+    await openSettings(page, 'Colors');
+    await choose(within, 'Text size', '130 %');
+    await choose(within, 'Colors', 'Dark');
+    await shows('130', 'dark');
+    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await shows('130', undefined);
+    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await shows('130', 'dark');
+    await within.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await shows(undefined, undefined);
+    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await shows('130', 'dark');
+    await page.reload();
+    await shows('130', 'dark');
+    await openSettings(page);
+    await within.getByRole('button', { name: "Undo today's changes" }).press('Enter');
+    await shows(undefined, undefined);
+    await choose(within, 'Text size', '130 %');
+    await page.reload();
+    await openSettings(page);
+    await within.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await shows(undefined, undefined);
+    await reloadWithoutApp(page);
+    await shows(undefined, undefined);
+  },
+);
+
+test(
+  'P1 to P15 work where the device keeps nothing, and say so, until the page is left',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await journey.openAsVisitor();
+    await choose(await openSettings(page), 'Text size', '130 %');
+    await expect(root(page)).toHaveAttribute('data-text', '130');
+    await expect(
+      settings(page).getByText('This device cannot keep settings. They work until you close this page.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Text size 130 %. It works until you close this page.').first(),
+    ).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+    await expect(root(page)).not.toHaveAttribute('data-text');
+  },
+);
 
 for (const [trouble, stored] of [
   ['damaged', '{"chosen":{"theme":"dark","textSize":"huge","targets":[44]},"before":7}'],
@@ -310,28 +315,29 @@ for (const [trouble, stored] of [
   );
 }
 
-test('P15 Unfinished writing: kept for a week also after log out, or not at all', async ({
-  page,
-  journey,
-}) => {
-  const field = page.getByRole('textbox', { name: 'Your post' });
-  const keep = async (value: string) => {
-    await choose(await openSettings(page, 'Keeping my words'), 'Words I have not sent', value);
-    await close(page);
-  };
-  await journey.openAsMember();
-  await keep('Do not keep them');
-  await journey.fill('Your post', 'Nobody keeps this');
-  await page.reload();
-  await expect(field).toHaveValue('');
-  await keep('Keep them for 7 days');
-  await journey.fill('Your post', 'Not finished yet');
-  await page.getByRole('link', { name: 'Profile' }).first().click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
-  await journey.logInToDemo();
-  await expect(field).toHaveValue('Not finished yet');
-});
+test(
+  'P15 Unfinished writing: kept for a week also after log out, or not at all',
+  tier(true),
+  async ({ page, journey }) => {
+    const field = page.getByRole('textbox', { name: 'Your post' });
+    const keep = async (value: string) => {
+      await choose(await openSettings(page, 'Keeping my words'), 'Words I have not sent', value);
+      await close(page);
+    };
+    await journey.openAsMember();
+    await keep('Do not keep them');
+    await journey.fill('Your post', 'Nobody keeps this');
+    await page.reload();
+    await expect(field).toHaveValue('');
+    await keep('Keep them for 7 days');
+    await journey.fill('Your post', 'Not finished yet');
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
+    await journey.logInToDemo();
+    await expect(field).toHaveValue('Not finished yet');
+  },
+);
 
 test('three settings are offered once, at the first sign-in, and other tabs follow', async ({
   page,

@@ -26,7 +26,7 @@ async function signUp(page: Page, { project, workerIndex, repeatEachIndex, retry
 }
 
 eachWay('keyboard', () => {
-  test('a member changes everything about themselves', async ({ page, journey, way }, info) => {
+  test('a member changes everything about themselves', tier(true), async ({ page, journey, way }, info) => {
     await journey.openAsVisitor();
     await signUp(page, info, way);
     const pressed = (name: string) => page.getByRole('button', { name, exact: true });

@@ -92,36 +92,37 @@ test.describe('P10 Read aloud', () => {
     expect(loaded.filter((url) => /ListenButton|player/.test(url))).toEqual([]);
   });
 
-  test('reads a post with a voice of the device, and is silent after Escape and on another page', async ({
-    page,
-    journey,
-  }) => {
-    await withSettings(page, { readAloud: true });
-    await page.addInitScript(installVoice);
-    await journey.openAsMember();
-    const post = page.getByRole('article').first();
-    const words = await post.locator('.fb-Text[dir=auto]').innerText();
-    const listen = post.getByRole('button', { name: /^Listen, / });
-    await listen.focus();
-    await page.keyboard.press('Enter');
-    const bar = page.getByRole('region', { name: 'Reading aloud' });
-    await expect(bar.getByRole('button', { name: 'Stop' })).toBeInViewport();
-    await expect(bar.getByRole('button', { name: 'Pause' })).toBeInViewport();
-    await journey.expectAccessible();
-    while (await isSpeaking(page)) await finishSentence(page);
-    await expect(bar).toHaveCount(0);
-    const heard = await spoken(page);
-    expect(heard.filter((one) => !one.startsWith('Here: '))).toEqual([]);
-    expect(heard.map((one) => one.replace('Here: ', '')).join(' ')).toContain(words.replaceAll('\n', ' '));
-    await page.keyboard.press('Enter');
-    expect(await isSpeaking(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await isSpeaking(page)).toBe(false);
-    await page.keyboard.press('Enter');
-    await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
-    await expect(page.getByText(/^You have \d+ friends/)).toBeVisible();
-    await expect.poll(() => isSpeaking(page)).toBe(false);
-  });
+  test(
+    'reads a post with a voice of the device, and is silent after Escape and on another page',
+    tier(true),
+    async ({ page, journey }) => {
+      await withSettings(page, { readAloud: true });
+      await page.addInitScript(installVoice);
+      await journey.openAsMember();
+      const post = page.getByRole('article').first();
+      const words = await post.locator('.fb-Text[dir=auto]').innerText();
+      const listen = post.getByRole('button', { name: /^Listen, / });
+      await listen.focus();
+      await page.keyboard.press('Enter');
+      const bar = page.getByRole('region', { name: 'Reading aloud' });
+      await expect(bar.getByRole('button', { name: 'Stop' })).toBeInViewport();
+      await expect(bar.getByRole('button', { name: 'Pause' })).toBeInViewport();
+      await journey.expectAccessible();
+      while (await isSpeaking(page)) await finishSentence(page);
+      await expect(bar).toHaveCount(0);
+      const heard = await spoken(page);
+      expect(heard.filter((one) => !one.startsWith('Here: '))).toEqual([]);
+      expect(heard.map((one) => one.replace('Here: ', '')).join(' ')).toContain(words.replaceAll('\n', ' '));
+      await page.keyboard.press('Enter');
+      expect(await isSpeaking(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await isSpeaking(page)).toBe(false);
+      await page.keyboard.press('Enter');
+      await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
+      await expect(page.getByText(/^You have \d+ friends/)).toBeVisible();
+      await expect.poll(() => isSpeaking(page)).toBe(false);
+    },
+  );
 });
 
 test.describe('P11 Easy words', () => {
@@ -140,16 +141,20 @@ test.describe('P11 Easy words', () => {
     },
   );
 
-  test('change all words at once, and the focus stays on the choice', async ({ page, journey }) => {
-    await journey.openAsMember();
-    await journey.press('button', 'Comfort settings');
-    const settings = page.getByRole('dialog', { name: 'My comfort settings' });
-    await settings.getByRole('button', { name: /^Easy words/ }).press('Enter');
-    const on = settings.getByRole('radiogroup', { name: 'Easy words' }).getByRole('radio', { name: 'on' });
-    await on.press('Space');
-    await expect(page.locator('nav[aria-label="All pages"]').first()).toBeAttached();
-    await expect(on).toBeFocused();
-  });
+  test(
+    'change all words at once, and the focus stays on the choice',
+    tier(true),
+    async ({ page, journey }) => {
+      await journey.openAsMember();
+      await journey.press('button', 'Comfort settings');
+      const settings = page.getByRole('dialog', { name: 'My comfort settings' });
+      await settings.getByRole('button', { name: /^Easy words/ }).press('Enter');
+      const on = settings.getByRole('radiogroup', { name: 'Easy words' }).getByRole('radio', { name: 'on' });
+      await on.press('Space');
+      await expect(page.locator('nav[aria-label="All pages"]').first()).toBeAttached();
+      await expect(on).toBeFocused();
+    },
+  );
 });
 
 test.describe('P12 Sounds', () => {
@@ -204,27 +209,31 @@ test.describe('P13 Simple mode', () => {
     );
   }
 
-  test('everything is back with one press, and what was written stays', async ({ page, journey }) => {
-    await withSettings(page, { simple: true });
-    await journey.openAsMember();
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link')).toHaveCount(5);
-    await menu.getByRole('button', { name: 'More' }).press('Enter');
-    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).press('Enter');
-    const field = page.getByRole('textbox', { name: 'Your post' });
-    await expect(field).toBeFocused();
-    await page.keyboard.type('Hello');
-    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-    await expect(menu.getByRole('link')).toHaveCount(9);
-    await expect(page.getByRole('figure')).toBeVisible();
-    await expect(field).toHaveValue('Hello');
-    await page.getByRole('button', { name: 'Show less' }).press('Enter');
-    await expect(menu.getByRole('link')).toHaveCount(5);
-    await page.getByRole('button', { name: 'Get help' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Need Help?' }).press('Escape');
-    await expect(page.getByRole('button', { name: 'Get help' })).toBeFocused();
-  });
+  test(
+    'everything is back with one press, and what was written stays',
+    tier(true),
+    async ({ page, journey }) => {
+      await withSettings(page, { simple: true });
+      await journey.openAsMember();
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await expect(menu.getByRole('link')).toHaveCount(5);
+      await menu.getByRole('button', { name: 'More' }).press('Enter');
+      await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).press('Enter');
+      const field = page.getByRole('textbox', { name: 'Your post' });
+      await expect(field).toBeFocused();
+      await page.keyboard.type('Hello');
+      await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+      await expect(menu.getByRole('link')).toHaveCount(9);
+      await expect(page.getByRole('figure')).toBeVisible();
+      await expect(field).toHaveValue('Hello');
+      await page.getByRole('button', { name: 'Show less' }).press('Enter');
+      await expect(menu.getByRole('link')).toHaveCount(5);
+      await page.getByRole('button', { name: 'Get help' }).press('Enter');
+      await page.getByRole('dialog', { name: 'Need Help?' }).press('Escape');
+      await expect(page.getByRole('button', { name: 'Get help' })).toBeFocused();
+    },
+  );
 });
 
 test.describe('P13 Less of one thing', () => {

@@ -37,60 +37,65 @@ test('two tabs that log out at once are both out', tier(true), async ({ page, co
   for (const tab of [page, other]) await expect(authScreen(tab)).toBeVisible();
 });
 
-test('a tab shows the member whose session the browser has', async ({ page, context, journey }, info) => {
-  const username = `kim-${info.project.name}-${info.workerIndex}-${info.repeatEachIndex}`;
-  await journey.openAsVisitor();
-  const other = await context.newPage();
-  await other.goto(info.project.name === 'demo' ? '/?scenario=signed-out' : '/');
-  await expect(authScreen(other)).toBeVisible();
-  await journey.logInToDemo();
-  await expect(other.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
-  // Kim logs in in the first tab.
-  await page.evaluate(
-    (name) =>
-      fetch('/api/auth/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          username: name,
-          displayName: 'Kim',
-          email: `${name}@example.org`,
-          password: 'friendly',
-          challengeType: 'cognitive',
+test(
+  'a tab shows the member whose session the browser has',
+  tier(true),
+  async ({ page, context, journey }, info) => {
+    const username = `kim-${info.project.name}-${info.workerIndex}-${info.repeatEachIndex}`;
+    await journey.openAsVisitor();
+    const other = await context.newPage();
+    await other.goto(info.project.name === 'demo' ? '/?scenario=signed-out' : '/');
+    await expect(authScreen(other)).toBeVisible();
+    await journey.logInToDemo();
+    await expect(other.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    // Kim logs in in the first tab.
+    await page.evaluate(
+      (name) =>
+        fetch('/api/auth/register', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            username: name,
+            displayName: 'Kim',
+            email: `${name}@example.org`,
+            password: 'friendly',
+            challengeType: 'cognitive',
+          }),
         }),
-      }),
-    username,
-  );
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Kim!' })).toBeVisible();
-  }
-});
+      username,
+    );
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Kim!' })).toBeVisible();
+    }
+  },
+);
 
-test('a device that keeps nothing says so beside the field, and everything works', async ({
-  page,
-  journey,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
-      apply(keep, _, [key, text]: [string, string]) {
-        if (key.startsWith('friendbase.')) throw new DOMException('full', 'QuotaExceededError');
-        return keep(key, text);
-      },
+test(
+  'a device that keeps nothing says so beside the field, and everything works',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
+        apply(keep, _, [key, text]: [string, string]) {
+          if (key.startsWith('friendbase.')) throw new DOMException('full', 'QuotaExceededError');
+          return keep(key, text);
+        },
+      });
     });
-  });
-  await journey.openAsVisitor();
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('form', { name: 'Make a new account' })).toBeVisible();
-  const words = page.getByText(
-    'This device cannot keep your words. They are here until you close this page.',
-  );
-  await journey.fill(/^Username/, 'rob');
-  await expect(words.first()).toBeVisible();
-  await journey.expectAccessible();
-  await page.getByRole('tab', { name: 'Log In' }).click();
-  await journey.logInToDemo();
-  await journey.fill('Your post', 'Hello');
-  await expect(page.getByRole('main').getByText(/This device cannot keep your words/)).toBeVisible();
-  await journey.press('button', 'Share Post');
-  await expect(page.getByRole('article').first()).toContainText('Hello');
-});
+    await journey.openAsVisitor();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('form', { name: 'Make a new account' })).toBeVisible();
+    const words = page.getByText(
+      'This device cannot keep your words. They are here until you close this page.',
+    );
+    await journey.fill(/^Username/, 'rob');
+    await expect(words.first()).toBeVisible();
+    await journey.expectAccessible();
+    await page.getByRole('tab', { name: 'Log In' }).click();
+    await journey.logInToDemo();
+    await journey.fill('Your post', 'Hello');
+    await expect(page.getByRole('main').getByText(/This device cannot keep your words/)).toBeVisible();
+    await journey.press('button', 'Share Post');
+    await expect(page.getByRole('article').first()).toContainText('Hello');
+  },
+);

@@ -1,7 +1,7 @@
 import { demoId } from '@friendbase/contract/fixtures';
-import { expect, test, untilReady } from '../journey.ts';
+import { expect, test, untilReady, tier } from '../journey.ts';
 
-test('what is written in one tab comes into the other by itself', async ({ page, context }) => {
+test('what is written in one tab comes into the other by itself', tier(true), async ({ page, context }) => {
   const chat = `/messages?with=${demoId('leo')}`;
   await page.goto(chat);
   await untilReady(page);

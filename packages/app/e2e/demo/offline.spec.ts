@@ -1,5 +1,7 @@
 import { expect, test, tier } from '../journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('works without a network once it was loaded, also after a reload', async ({
   page,
   context,
@@ -20,7 +22,7 @@ test('works without a network once it was loaded, also after a reload', async ({
 test.describe('where workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('works all the same, and keeps what is shared', async ({ page, journey }) => {
+  test('works all the same, and keeps what is shared', tier(true), async ({ page, journey }) => {
     await journey.openAsMember();
     await journey.fill('Your post', 'Shared without a worker');
     await journey.press('button', 'Share Post');
@@ -64,22 +66,26 @@ test('starts over with “Reset demo”, and leaves nothing on the device', asyn
   expect(posts).not.toContain('Soon gone');
 });
 
-test('starts over in every tab, which then shows nothing of before', async ({ page, context, journey }) => {
-  await page.goto('/?scenario=fresh');
-  const other = await context.newPage();
-  await other.goto('/?scenario=fresh');
-  const field = other.getByRole('textbox', { name: 'Your post' });
-  await field.fill('Nobody else may read this');
-  await journey.press('button', 'Reset demo');
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('');
-  for (const tab of [page, other]) await expect(tab.getByRole('article')).toHaveCount(20);
-  expect(await other.content()).not.toContain('Nobody else may read this');
-  const stored = await other.evaluate(() => Object.keys(localStorage));
-  expect(stored.filter((key) => key.startsWith('friendbase.draft'))).toEqual([]);
-});
+test(
+  'starts over in every tab, which then shows nothing of before',
+  tier(true),
+  async ({ page, context, journey }) => {
+    await page.goto('/?scenario=fresh');
+    const other = await context.newPage();
+    await other.goto('/?scenario=fresh');
+    const field = other.getByRole('textbox', { name: 'Your post' });
+    await field.fill('Nobody else may read this');
+    await journey.press('button', 'Reset demo');
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    for (const tab of [page, other]) await expect(tab.getByRole('article')).toHaveCount(20);
+    expect(await other.content()).not.toContain('Nobody else may read this');
+    const stored = await other.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((key) => key.startsWith('friendbase.draft'))).toEqual([]);
+  },
+);
 
 test.describe('a scenario named in the address', () => {
   test('fresh: a new member with nothing yet', tier(true), async ({ page }) => {
@@ -87,15 +93,19 @@ test.describe('a scenario named in the address', () => {
     await expect(page.getByText('No posts to show yet. Start by creating your first post!')).toBeVisible();
   });
 
-  test('failing: every change is refused, and nothing typed is lost', async ({ page, journey }) => {
-    await page.goto('/?scenario=failing');
-    await journey.fill('Your post', 'Kept');
-    await journey.press('button', 'Share Post');
-    await expect(
-      page.getByText('Your post was not shared. Your words are still here.').first(),
-    ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Kept');
-  });
+  test(
+    'failing: every change is refused, and nothing typed is lost',
+    tier(true),
+    async ({ page, journey }) => {
+      await page.goto('/?scenario=failing');
+      await journey.fill('Your post', 'Kept');
+      await journey.press('button', 'Share Post');
+      await expect(
+        page.getByText('Your post was not shared. Your words are still here.').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Kept');
+    },
+  );
 
   test('slow: the page says that it is loading', tier(true), async ({ page }) => {
     await page.goto('/?scenario=slow');

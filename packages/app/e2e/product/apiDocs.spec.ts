@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page).toHaveTitle('FriendBase API');
         await expect(page.getByRole('main')).toContainText('POST /api/auth/login');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('FriendBase API');
-        await journey.expectAccessible();
+        await journey.expectAccessible('without story');
         await journey.expectNoSidewaysScroll();
         expect(outside).toEqual([]);
       },

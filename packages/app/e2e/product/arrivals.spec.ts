@@ -1,5 +1,6 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Page } from '@playwright/test';
+import { tier } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
 import { accept, askFor, openMember, openTold, sharePost, twoFriends, type NewMember } from '../people.ts';
 
@@ -103,49 +104,50 @@ test('posts of friends wait for a press, and one that was deleted is promised to
   await expect(ann.getByRole('heading', { name: 'Recent Posts from Friends' })).toBeFocused();
 });
 
-test('who says yes turns their card in its place, and a request waits for a press', async ({
-  browser,
-  baseURL,
-}) => {
-  const ann = await openMember(browser, baseURL, 'Ann Berg');
-  const ben = await openMember(browser, baseURL, 'Ben Clark');
-  const cleo = await openMember(browser, baseURL, 'Cleo Dahl');
-  // Of all members Ben is the one whom she may like to know.
-  await ann.page.route('**/api/friends/*/suggestions', async (route) => {
-    const { id, username, displayName } = ben.member;
-    await route.fulfill({ json: [{ id, username, displayName }] });
-  });
-  const page = ann.page;
-  await openTold(page, '/friends');
-  await expect(button(page, 'Find Friends')).toBeVisible();
-  await expect(button(page, 'Check for new requests')).toHaveCount(0);
-  await button(page, 'Find Friends').click();
-  const asked = page.waitForResponse((one) => one.request().method() === 'POST' && one.ok());
-  await button(page, 'Add Friend, Ben Clark').click();
-  const { id } = (await (await asked).json()) as { id: string };
-  await expect(button(page, 'Take back your request, Ben Clark')).toBeVisible();
-  const card = page.getByRole('article', { name: 'Ben Clark' });
-  await button(page, 'View Profile, Ben Clark').focus();
-  await expect(page.locator('#announcer-polite')).toHaveText(/^Friend request sent!/);
-  const heard = await hear(page);
-  const place = await card.boundingBox();
+test(
+  'who says yes turns their card in its place, and a request waits for a press',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const ann = await openMember(browser, baseURL, 'Ann Berg');
+    const ben = await openMember(browser, baseURL, 'Ben Clark');
+    const cleo = await openMember(browser, baseURL, 'Cleo Dahl');
+    // Of all members Ben is the one whom she may like to know.
+    await ann.page.route('**/api/friends/*/suggestions', async (route) => {
+      const { id, username, displayName } = ben.member;
+      await route.fulfill({ json: [{ id, username, displayName }] });
+    });
+    const page = ann.page;
+    await openTold(page, '/friends');
+    await expect(button(page, 'Find Friends')).toBeVisible();
+    await expect(button(page, 'Check for new requests')).toHaveCount(0);
+    await button(page, 'Find Friends').click();
+    const asked = page.waitForResponse((one) => one.request().method() === 'POST' && one.ok());
+    await button(page, 'Add Friend, Ben Clark').click();
+    const { id } = (await (await asked).json()) as { id: string };
+    await expect(button(page, 'Take back your request, Ben Clark')).toBeVisible();
+    const card = page.getByRole('article', { name: 'Ben Clark' });
+    await button(page, 'View Profile, Ben Clark').focus();
+    await expect(page.locator('#announcer-polite')).toHaveText(/^Friend request sent!/);
+    const heard = await hear(page);
+    const place = await card.boundingBox();
 
-  await accept(ben.member, id);
-  await expect(card.getByText('Your friend', { exact: true }).last()).toBeVisible(SOON);
-  await expect(button(page, '1 new friend')).toBeVisible(SOON);
-  expect(await card.boundingBox()).toEqual(place);
-  await expect(button(page, 'View Profile, Ben Clark')).toBeFocused();
-  const requestId = await askFor(cleo.member, ann.member);
-  await expect(button(page, 'New people')).toBeVisible(SOON);
-  expect(await card.boundingBox()).toEqual(place);
-  await expect.poll(heard).toEqual(['Ben Clark said yes. You are friends now.', '1 new request']);
-  await expectNoShift(page);
+    await accept(ben.member, id);
+    await expect(card.getByText('Your friend', { exact: true }).last()).toBeVisible(SOON);
+    await expect(button(page, '1 new friend')).toBeVisible(SOON);
+    expect(await card.boundingBox()).toEqual(place);
+    await expect(button(page, 'View Profile, Ben Clark')).toBeFocused();
+    const requestId = await askFor(cleo.member, ann.member);
+    await expect(button(page, 'New people')).toBeVisible(SOON);
+    expect(await card.boundingBox()).toEqual(place);
+    await expect.poll(heard).toEqual(['Ben Clark said yes. You are friends now.', '1 new request']);
+    await expectNoShift(page);
 
-  await button(page, 'New people').click();
-  await expect(button(page, 'Accept Cleo Dahl')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'You have 1 friend' })).toBeVisible();
-  // What she does herself is not told to her again.
-  await accept(ann.member, requestId);
-  await expect(button(page, '1 new friend')).toHaveCount(0);
-  expect((await heard()).filter((words) => words.includes('said yes'))).toHaveLength(1);
-});
+    await button(page, 'New people').click();
+    await expect(button(page, 'Accept Cleo Dahl')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You have 1 friend' })).toBeVisible();
+    // What she does herself is not told to her again.
+    await accept(ann.member, requestId);
+    await expect(button(page, '1 new friend')).toHaveCount(0);
+    expect((await heard()).filter((words) => words.includes('said yes'))).toHaveLength(1);
+  },
+);

@@ -6,6 +6,7 @@ const executablePath = findChromium();
 
 // Browsers keep a whole page to bring it back at once. Playwright switches that off.
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: {
     args: [...testFlags, '--enable-features=BackForwardCache,CacheControlNoStoreEnterBackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -97,17 +97,21 @@ test.describe('an answer comes by itself', () => {
     expect(await field(ann).boundingBox()).toEqual(place);
   });
 
-  test('to the bell and to the list of conversations on another page', async ({ browser, baseURL }) => {
-    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
-    await ann.goto('/messages');
-    // That Ben has accepted.
-    await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
-    await writeTo(annIs, benIs, 'The kettle is on.');
-    await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
-    await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
-  });
+  test(
+    'to the bell and to the list of conversations on another page',
+    tier(true),
+    async ({ browser, baseURL }) => {
+      const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
+      await ann.goto('/messages');
+      // That Ben has accepted.
+      await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
+      await writeTo(annIs, benIs, 'The kettle is on.');
+      await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
+      await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
+    },
+  );
 
-  test('and is no news once it was seen in the open chat', async ({ browser, baseURL }) => {
+  test('and is no news once it was seen in the open chat', tier(true), async ({ browser, baseURL }) => {
     const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
     const one = button(ann, 'Notifications, 1 new');
     await expect(one).toBeVisible();
@@ -144,27 +148,28 @@ test.describe('an answer comes by itself', () => {
     await expect(inChat(other, 'To the other tab')).toHaveCount(1);
   });
 
-  test('not where the channel is refused: there one looks for it, until the channel is back', async ({
-    browser,
-    baseURL,
-  }) => {
-    const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
-    await ann.route('**/api/live**', (route) => route.fulfill({ status: 503, body: '' }));
-    await ann.reload();
-    await untilReady(ann);
-    const check = button(ann, 'Check for new messages');
-    await expect(check).toBeVisible({ timeout: 20_000 });
-    await writeTo(annIs, benIs, 'The kettle is on.');
-    await check.click();
-    await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
-    await ann.unroute('**/api/live**');
-    await ann.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(check).toHaveCount(0);
-    await writeTo(annIs, benIs, 'The tea is ready.');
-    await expect(inChat(ann, 'The tea is ready.')).toHaveCount(1);
-  });
+  test(
+    'not where the channel is refused: there one looks for it, until the channel is back',
+    tier(true),
+    async ({ browser, baseURL }) => {
+      const { ann, annIs, benIs } = await openFirstChat(browser, baseURL);
+      await ann.route('**/api/live**', (route) => route.fulfill({ status: 503, body: '' }));
+      await ann.reload();
+      await untilReady(ann);
+      const check = button(ann, 'Check for new messages');
+      await expect(check).toBeVisible({ timeout: 20_000 });
+      await writeTo(annIs, benIs, 'The kettle is on.');
+      await check.click();
+      await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
+      await ann.unroute('**/api/live**');
+      await ann.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(check).toHaveCount(0);
+      await writeTo(annIs, benIs, 'The tea is ready.');
+      await expect(inChat(ann, 'The tea is ready.')).toHaveCount(1);
+    },
+  );
 
-  test('and so does the end of the session', async ({ browser, baseURL, playwright }) => {
+  test('and so does the end of the session', tier(true), async ({ browser, baseURL, playwright }) => {
     const { ann, annIs } = await openFirstChat(browser, baseURL);
     await expect(ann.getByText('New messages come by themselves.')).toBeVisible();
     const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('nothing typed is lost when the network drops while sharing', async ({ page, context }) => {
+test('nothing typed is lost when the network drops while sharing', tier(true), async ({ page, context }) => {
   await page.goto('/');
   await logIn(page);
   await page.getByRole('textbox', { name: 'Your post' }).fill('Written before the network dropped');
@@ -79,7 +79,7 @@ test('an exception of our own code reaches the server without a word of what was
   expect(reports).toEqual([{ name: 'RangeError', stack: [], route: '/' }]);
 });
 
-test('a page that cannot be rendered says so, and the server hears of it', async ({ page }) => {
+test('a page that cannot be rendered says so, and the server hears of it', tier(true), async ({ page }) => {
   await page.route('**/assets/member-*', async (route) => {
     const script = await (await route.fetch()).text();
     await route.fulfill({
@@ -103,20 +103,16 @@ for (const [call, words] of [
   ['**/api/user', 'Your page did not load'],
   ['**/api/posts/feed/**', 'Your posts did not load'],
 ] as const) {
-  test(
-    `“${words}” is said when it is so, and can be tried again`,
-    tier(words !== 'Your posts did not load'),
-    async ({ page }) => {
-      await page.route(call, (route) => route.fulfill({ status: 503, body: 'no' }));
-      await page.goto('/');
-      await logIn(page);
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.unroute(call);
-      await page.getByRole('button', { name: 'Try again' }).press('Enter');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      // The button is gone, and the focus goes to what it brought.
-      await expect(page.locator('main:focus, main :focus')).toBeVisible();
-    },
-  );
+  test(`“${words}” is said when it is so, and can be tried again`, tier(true), async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.goto('/');
+    await logIn(page);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // The button is gone, and the focus goes to what it brought.
+    await expect(page.locator('main:focus, main :focus')).toBeVisible();
+  });
 }

@@ -21,7 +21,7 @@ const keptPages = (page: Page): Promise<string[]> =>
 const untilKept = (page: Page, ...paths: string[]) =>
   expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(paths));
 
-test('Chromium finds that FriendBase can be installed', async ({ page, context, journey }) => {
+test('Chromium finds that FriendBase can be installed', tier(true), async ({ page, context, journey }) => {
   await journey.openAsMember();
   const session = await context.newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
@@ -154,7 +154,7 @@ test.describe('nothing of a member is on the device', () => {
     await page.context().setOffline(false);
   });
 
-  test('once their session ended elsewhere', async ({ page, playwright, baseURL }) => {
+  test('once their session ended elsewhere', tier(true), async ({ page, playwright, baseURL }) => {
     const { id, username } = await openAsSomebody(page, NAME);
     const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
     await logIn(elsewhere, { username });
@@ -165,7 +165,7 @@ test.describe('nothing of a member is on the device', () => {
     await expectNothingOf(page, NAME);
   });
 
-  test('while somebody else is here, whom the first page never saw', async ({ page }) => {
+  test('while somebody else is here, whom the first page never saw', tier(true), async ({ page }) => {
     await openAsSomebody(page, NAME);
     // The cookie is another one, without a log out.
     await signUp(page.request, 'Second Person');
@@ -179,7 +179,7 @@ test.describe('nothing of a member is on the device', () => {
     await page.context().setOffline(false);
   });
 
-  test('when they want nothing kept', async ({ page }) => {
+  test('when they want nothing kept', tier(true), async ({ page }) => {
     await openAsSomebody(page, NAME);
     await withSettings(page, { keepWriting: 'never' });
     await page.goto('/');

@@ -1,6 +1,6 @@
 // Not the journeys' own `test`: two people, and two devices of one of them.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { untilReady } from '../journey.ts';
+import { untilReady, tier } from '../journey.ts';
 import { accept, askFor, logIn, sharePost, signUp } from '../people.ts';
 
 /** How soon what happens is seen. Source: owner's budgets. */
@@ -54,21 +54,25 @@ test('a like is told on both devices, leads to its post, and is seen on both', a
   await expect(here.getByRole('article')).toContainText('Look up at the sky.');
 });
 
-test('a request is accepted behind the bell, and who asked is told', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const annIs = await signUp(context.request, 'Ann Berg');
-  const benIs = await signUp(
-    (await browser.newContext({ ...(baseURL && { baseURL }) })).request,
-    'Ben Clark',
-  );
-  const ann = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, annIs));
-  const ben = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, benIs));
-  await askFor(benIs, annIs);
-  await bell(ann, 'Notifications, 1 new').press('Enter');
-  await list(ann).getByRole('button', { name: 'Accept Ben Clark' }).press('Enter');
-  await expect(list(ann).getByText('Request updated. You are now friends with Ben Clark.')).toBeVisible();
-  await bell(ben, 'Notifications, 1 new').press('Enter');
-  await expect(
-    list(ben).getByRole('heading', { name: 'Ann Berg said yes. You are friends now.' }),
-  ).toBeVisible();
-});
+test(
+  'a request is accepted behind the bell, and who asked is told',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const annIs = await signUp(context.request, 'Ann Berg');
+    const benIs = await signUp(
+      (await browser.newContext({ ...(baseURL && { baseURL }) })).request,
+      'Ben Clark',
+    );
+    const ann = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, annIs));
+    const ben = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, benIs));
+    await askFor(benIs, annIs);
+    await bell(ann, 'Notifications, 1 new').press('Enter');
+    await list(ann).getByRole('button', { name: 'Accept Ben Clark' }).press('Enter');
+    await expect(list(ann).getByText('Request updated. You are now friends with Ben Clark.')).toBeVisible();
+    await bell(ben, 'Notifications, 1 new').press('Enter');
+    await expect(
+      list(ben).getByRole('heading', { name: 'Ann Berg said yes. You are friends now.' }),
+    ).toBeVisible();
+  },
+);

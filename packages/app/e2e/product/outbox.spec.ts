@@ -1,6 +1,6 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { untilReady } from '../journey.ts';
+import { untilReady, tier } from '../journey.ts';
 import { accept, askFor, logIn, signUp } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -38,32 +38,33 @@ async function write(page: Page, words: string): Promise<void> {
 
 /** What the server has of a chat, the oldest first. */
 async function messagesOf({ request, id }: { request: Page['request']; id: string }, partnerId: string) {
-  const answer = await request.get(`/api/messages/${id}/${partnerId}`);
+  const answer = await request.get(`/api/messages/${id}/${partnerId}`, { maxRetries: 2 });
   return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
 }
 
-test('messages without a network wait in the chat, and are sent once and in order when it is back', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
-  await ann.context().setOffline(true);
-  await write(ann, 'Into the tunnel');
-  await expect(field(ann)).toHaveValue('');
-  await expect(field(ann)).toBeFocused();
-  await write(ann, 'Still dark');
-  await write(ann, 'A mistake');
-  await expect(waiting(ann)).toHaveCount(3);
-  await button(ann, 'Undo, A mistake').press('Enter');
-  await expect(inChat(ann, 'A mistake')).toHaveCount(0);
-  await expect(field(ann)).toHaveValue('A mistake');
-  await expect(field(ann)).toBeFocused();
-  await ann.context().setOffline(false);
-  await expect(waiting(ann)).toHaveCount(0);
-  await expect(inChat(ann, 'Into the tunnel')).toHaveCount(1);
-  await expect(inChat(ann, 'Still dark')).toHaveCount(1);
-  await expect.poll(() => messagesOf(annIs, benIs.id)).toEqual(['Into the tunnel', 'Still dark']);
-});
+test(
+  'messages without a network wait in the chat, and are sent once and in order when it is back',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    await ann.context().setOffline(true);
+    await write(ann, 'Into the tunnel');
+    await expect(field(ann)).toHaveValue('');
+    await expect(field(ann)).toBeFocused();
+    await write(ann, 'Still dark');
+    await write(ann, 'A mistake');
+    await expect(waiting(ann)).toHaveCount(3);
+    await button(ann, 'Undo, A mistake').press('Enter');
+    await expect(inChat(ann, 'A mistake')).toHaveCount(0);
+    await expect(field(ann)).toHaveValue('A mistake');
+    await expect(field(ann)).toBeFocused();
+    await ann.context().setOffline(false);
+    await expect(waiting(ann)).toHaveCount(0);
+    await expect(inChat(ann, 'Into the tunnel')).toHaveCount(1);
+    await expect(inChat(ann, 'Still dark')).toHaveCount(1);
+    await expect.poll(() => messagesOf(annIs, benIs.id)).toEqual(['Into the tunnel', 'Still dark']);
+  },
+);
 
 test('a message that waits is still there after a reload, and is sent once, also where its answer was lost', async ({
   browser,
@@ -127,35 +128,36 @@ test('a post, a comment and a like without a network wait beside where they were
   expect(feed.find(({ id }) => id === postId)).toMatchObject({ isLikedByUser: true, commentsCount: 1 });
 });
 
-test('a comment whose post is gone meanwhile comes back with the reason, and what follows is sent', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
-  const shared = await benIs.request.post('/api/posts', {
-    data: { authorId: benIs.id, content: `Soon gone ${annIs.username}`, privacy: 'friends' },
-  });
-  const { id: postId } = (await shared.json()) as { id: string };
-  await goTo(ann, '/');
-  const post = ann.getByRole('article').filter({ hasText: `Soon gone ${annIs.username}` });
-  await post.getByRole('button', { name: /^View Comments/ }).press('Enter');
-  await post.getByRole('textbox', { name: /^Your comment on / }).fill('I was about to say');
-  await ann.getByRole('textbox', { name: 'Your post' }).fill('Something else');
-  await ann.context().setOffline(true);
-  await post.getByRole('button', { name: 'Send comment' }).press('Enter');
-  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(1);
-  await button(ann, 'Share Post').press('Enter');
-  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(2);
-  expect((await benIs.request.delete(`/api/posts/${postId}`)).ok()).toBe(true);
+test(
+  'a comment whose post is gone meanwhile comes back with the reason, and what follows is sent',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const shared = await benIs.request.post('/api/posts', {
+      data: { authorId: benIs.id, content: `Soon gone ${annIs.username}`, privacy: 'friends' },
+    });
+    const { id: postId } = (await shared.json()) as { id: string };
+    await goTo(ann, '/');
+    const post = ann.getByRole('article').filter({ hasText: `Soon gone ${annIs.username}` });
+    await post.getByRole('button', { name: /^View Comments/ }).press('Enter');
+    await post.getByRole('textbox', { name: /^Your comment on / }).fill('I was about to say');
+    await ann.getByRole('textbox', { name: 'Your post' }).fill('Something else');
+    await ann.context().setOffline(true);
+    await post.getByRole('button', { name: 'Send comment' }).press('Enter');
+    await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(1);
+    await button(ann, 'Share Post').press('Enter');
+    await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(2);
+    expect((await benIs.request.delete(`/api/posts/${postId}`)).ok()).toBe(true);
 
-  await ann.context().setOffline(false);
-  await expect(ann.getByRole('article').filter({ hasText: 'Something else' })).toHaveCount(1);
-  await expect(
-    ann.getByRole('main').getByText('Your comment was not sent: This post is not there anymore.'),
-  ).toBeVisible();
-  await button(ann, 'Edit, I was about to say').press('Enter');
-  await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('I was about to say');
-});
+    await ann.context().setOffline(false);
+    await expect(ann.getByRole('article').filter({ hasText: 'Something else' })).toHaveCount(1);
+    await expect(
+      ann.getByRole('main').getByText('Your comment was not sent: This post is not there anymore.'),
+    ).toBeVisible();
+    await button(ann, 'Edit, I was about to say').press('Enter');
+    await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('I was about to say');
+  },
+);
 
 test('whoever logs out is asked first, and nothing of what waited is left on the device', async ({
   browser,
@@ -183,29 +185,33 @@ test('whoever logs out is asked first, and nothing of what waited is left on the
   expect(await messagesOf(benIs, annIs.id)).toEqual([]);
 });
 
-test('a request that is accepted without a network waits, and the two are friends when it is back', async ({
-  browser,
-  baseURL,
-}) => {
-  const open = async (displayName: string) => {
-    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-    return { page, member: await signUp(page.request, displayName) };
-  };
-  const [{ page: ann, member: annIs }, { member: benIs }] = [await open('Ann Berg'), await open('Ben Clark')];
-  await askFor(benIs, annIs);
-  await goTo(ann, '/friends');
-  await ann.context().setOffline(true);
-  await button(ann, 'Accept the request from Ben Clark')
-    .or(button(ann, /^Accept.*Ben Clark/))
-    .first()
-    .press('Enter');
-  await expect(ann.getByText('Waits for the network', { exact: true })).toBeVisible();
-  await ann.context().setOffline(false);
-  await expect(ann.getByText(/You are now friends with Ben Clark/).first()).toBeVisible();
-  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
-  const friends = (await (await annIs.request.get(`/api/friends/${annIs.id}`)).json()) as unknown[];
-  expect(friends).toHaveLength(1);
-});
+test(
+  'a request that is accepted without a network waits, and the two are friends when it is back',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const open = async (displayName: string) => {
+      const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+      return { page, member: await signUp(page.request, displayName) };
+    };
+    const [{ page: ann, member: annIs }, { member: benIs }] = [
+      await open('Ann Berg'),
+      await open('Ben Clark'),
+    ];
+    await askFor(benIs, annIs);
+    await goTo(ann, '/friends');
+    await ann.context().setOffline(true);
+    await button(ann, 'Accept the request from Ben Clark')
+      .or(button(ann, /^Accept.*Ben Clark/))
+      .first()
+      .press('Enter');
+    await expect(ann.getByText('Waits for the network', { exact: true })).toBeVisible();
+    await ann.context().setOffline(false);
+    await expect(ann.getByText(/You are now friends with Ben Clark/).first()).toBeVisible();
+    await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
+    const friends = (await (await annIs.request.get(`/api/friends/${annIs.id}`)).json()) as unknown[];
+    expect(friends).toHaveLength(1);
+  },
+);
 
 test('what waits is neither shown nor sent while another member is here, and is sent when its own is back', async ({
   browser,

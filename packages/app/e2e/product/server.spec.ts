@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -50,16 +50,20 @@ test('a wrong password is refused in kind words, and the name stays', async ({ p
   await journey.expectAccessible();
 });
 
-test('the server going away for a moment is said quietly, and forgiven', async ({ page, journey }) => {
-  await journey.openAsMember();
-  let failures = 0;
-  await page.route('**/api/auth/me*', (route) => {
-    failures += 1;
-    return failures === 1 ? route.fulfill({ status: 503, body: 'no' }) : route.continue();
-  });
-  journey.expectCallError('/api/auth/me');
-  const lost = page.getByRole('contentinfo').getByText(/^We cannot reach FriendBase right now\./);
-  await expect(lost).toBeVisible();
-  await expect(lost).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
-});
+test(
+  'the server going away for a moment is said quietly, and forgiven',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsMember();
+    let failures = 0;
+    await page.route('**/api/auth/me*', (route) => {
+      failures += 1;
+      return failures === 1 ? route.fulfill({ status: 503, body: 'no' }) : route.continue();
+    });
+    journey.expectCallError('/api/auth/me');
+    const lost = page.getByRole('contentinfo').getByText(/^We cannot reach FriendBase right now\./);
+    await expect(lost).toBeVisible();
+    await expect(lost).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  },
+);

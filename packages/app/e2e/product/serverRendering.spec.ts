@@ -79,7 +79,7 @@ test.describe('in a browser that asks for another language', () => {
   // The one beside English: made of it for tests, and read from right to left.
   test.use({ locale: 'qps' });
 
-  test('pages arrive in it, and are hydrated as they stand', async ({ page }) => {
+  test('pages arrive in it, and are hydrated as they stand', tier(true), async ({ page }) => {
     const openInIt = async (address: string) => {
       expect(await open(page, address), address).toEqual([]);
       expect(await isHydrated(page), address).toBe(true);
@@ -121,25 +121,26 @@ function watchHeadings(): void {
   look();
 }
 
-test('a device that wants other words never shows those of everybody, on any page', async ({
-  page,
-  journey,
-}) => {
-  await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  await withSettings(page, { language: 'qps' });
-  journey.expectCallError('/no/such/page');
-  await open(page, '/accessibility');
-  await page.addInitScript(watchHeadings);
-  for (const address of [...paths, '/no/such/page']) {
-    expect(await open(page, address), address).toEqual([]);
-    await expect(page.locator('h1'), address).toHaveText(/^⟦/);
-    const seen = await page.evaluate(() => [...(window.headings ?? [])]);
-    expect(
-      seen.filter((text) => !text.startsWith('⟦')),
-      address,
-    ).toEqual([]);
-  }
-});
+test(
+  'a device that wants other words never shows those of everybody, on any page',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    await withSettings(page, { language: 'qps' });
+    journey.expectCallError('/no/such/page');
+    await open(page, '/accessibility');
+    await page.addInitScript(watchHeadings);
+    for (const address of [...paths, '/no/such/page']) {
+      expect(await open(page, address), address).toEqual([]);
+      await expect(page.locator('h1'), address).toHaveText(/^⟦/);
+      const seen = await page.evaluate(() => [...(window.headings ?? [])]);
+      expect(
+        seen.filter((text) => !text.startsWith('⟦')),
+        address,
+      ).toEqual([]);
+    }
+  },
+);
 
 for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readAloud: true }]) {
   test(
@@ -160,22 +161,25 @@ for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readA
   );
 }
 
-test('a device whose cookie was lost or is of another renders the page itself, and has it again', async ({
-  page,
-  context,
-}) => {
-  await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  await withSettings(page, { simple: true });
-  await open(page, '/');
-  const [stored] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
-  for (const value of ['', '1.%7B%22language%22%3A%22qps%22%7D', '2.newer', '%%%']) {
-    await context.addCookies([{ ...stored!, value }]);
-    expect(await open(page, '/'), value).toEqual([]);
-    expect(await isHydrated(page), value).toBe(false);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => window.layoutShifts?.length), value).toBe(0);
-    expect(await context.cookies(), value).toContainEqual(expect.objectContaining({ value: stored!.value }));
-  }
-  await open(page, '/');
-  expect(await isHydrated(page)).toBe(true);
-});
+test(
+  'a device whose cookie was lost or is of another renders the page itself, and has it again',
+  tier(true),
+  async ({ page, context }) => {
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    await withSettings(page, { simple: true });
+    await open(page, '/');
+    const [stored] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
+    for (const value of ['', '1.%7B%22language%22%3A%22qps%22%7D', '2.newer', '%%%']) {
+      await context.addCookies([{ ...stored!, value }]);
+      expect(await open(page, '/'), value).toEqual([]);
+      expect(await isHydrated(page), value).toBe(false);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => window.layoutShifts?.length), value).toBe(0);
+      expect(await context.cookies(), value).toContainEqual(
+        expect.objectContaining({ value: stored!.value }),
+      );
+    }
+    await open(page, '/');
+    expect(await isHydrated(page)).toBe(true);
+  },
+);

@@ -32,14 +32,18 @@ const openProfile = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name });
 };
 
-test('a request is accepted, and both see that they are friends', async ({ browser, baseURL }) => {
-  const { ann, ben } = await twoMembers(browser, baseURL);
-  await button(ben, 'Accept Ann Berg').click();
-  await expect(ben.getByText('Request updated. You are now friends with Ann Berg.').last()).toBeVisible();
-  await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
-  await button(ann, '1 new friend').click();
-  await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
-});
+test(
+  'a request is accepted, and both see that they are friends',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, ben } = await twoMembers(browser, baseURL);
+    await button(ben, 'Accept Ann Berg').click();
+    await expect(ben.getByText('Request updated. You are now friends with Ann Berg.').last()).toBeVisible();
+    await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
+    await button(ann, '1 new friend').click();
+    await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
+  },
+);
 
 test('friends write to each other, until one of them blocks the other', async ({ browser, baseURL }) => {
   const { ann, ben } = await twoMembers(browser, baseURL);
@@ -72,22 +76,27 @@ test('friends write to each other, until one of them blocks the other', async ({
   await expect(ann.getByText(/block/i)).toHaveCount(0);
 });
 
-test('a page that is opened after the bell has told of a message shows it', async ({ browser, baseURL }) => {
-  const { ann, ben, benIs, annIs } = await twoMembers(browser, baseURL);
-  await button(ben, 'Accept Ann Berg').click();
-  await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
-  await ann.goto('/messages');
-  await expect(ann.getByText('You have no conversations yet.')).toBeVisible();
-  const open = (name: string) => ann.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-  await open('Events');
-  await expect(ann.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  const data = { senderId: benIs.id, receiverId: annIs.id, content: 'The kettle is on.' };
-  expect((await ben.request.post('/api/messages', { data })).ok()).toBe(true);
-  // That Ben has accepted is new too.
-  await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
-  await open('Messages, 1 new');
-  await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
-});
+test(
+  'a page that is opened after the bell has told of a message shows it',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, ben, benIs, annIs } = await twoMembers(browser, baseURL);
+    await button(ben, 'Accept Ann Berg').click();
+    await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
+    await ann.goto('/messages');
+    await expect(ann.getByText('You have no conversations yet.')).toBeVisible();
+    const open = (name: string) =>
+      ann.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await open('Events');
+    await expect(ann.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    const data = { senderId: benIs.id, receiverId: annIs.id, content: 'The kettle is on.' };
+    expect((await ben.request.post('/api/messages', { data })).ok()).toBe(true);
+    // That Ben has accepted is new too.
+    await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
+    await open('Messages, 1 new');
+    await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
+  },
+);
 
 test(
   'a request that is declined looks to the one who asked as if it still waits',
@@ -114,31 +123,32 @@ test(
   },
 );
 
-test('a friend who is blocked is gone for both, is not told, and comes back by a new request', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann, ben } = await twoMembers(browser, baseURL);
-  await button(ben, 'Accept Ann Berg').click();
-  await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
+test(
+  'a friend who is blocked is gone for both, is not told, and comes back by a new request',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, ben } = await twoMembers(browser, baseURL);
+    await button(ben, 'Accept Ann Berg').click();
+    await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
 
-  const profile = await openProfile(ben, 'Ann Berg');
-  await profile.getByRole('button', { name: 'Block' }).click();
-  await ben.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(profile.getByText('You blocked Ann Berg. Ann Berg is not told.')).toBeVisible();
+    const profile = await openProfile(ben, 'Ann Berg');
+    await profile.getByRole('button', { name: 'Block' }).click();
+    await ben.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(profile.getByText('You blocked Ann Berg. Ann Berg is not told.')).toBeVisible();
 
-  await ann.reload();
-  await expect(ann.getByText('You have no friends here yet.')).toBeVisible();
-  await expect(ann.getByText(/block/i)).toHaveCount(1); // the tips
+    await ann.reload();
+    await expect(ann.getByText('You have no friends here yet.')).toBeVisible();
+    await expect(ann.getByText(/block/i)).toHaveCount(1); // the tips
 
-  await profile.getByRole('button', { name: 'Unblock' }).click();
-  await expect(profile.getByText('Ann Berg is not blocked anymore.')).toBeVisible();
-  await profile.getByRole('button', { name: 'Add Friend' }).click();
-  await expect(profile.getByText('Friend request sent! Ann Berg can say yes or no.')).toBeVisible();
-  await button(ann, '1 new request').click();
-  await button(ann, 'Accept Ben Clark').click();
-  await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
-});
+    await profile.getByRole('button', { name: 'Unblock' }).click();
+    await expect(profile.getByText('Ann Berg is not blocked anymore.')).toBeVisible();
+    await profile.getByRole('button', { name: 'Add Friend' }).click();
+    await expect(profile.getByText('Friend request sent! Ann Berg can say yes or no.')).toBeVisible();
+    await button(ann, '1 new request').click();
+    await button(ann, 'Accept Ben Clark').click();
+    await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
+  },
+);
 
 test(
   'a request that was answered in another tab is said plainly',
@@ -156,33 +166,34 @@ test(
   },
 );
 
-test('a comment that the author of the post removes is gone for whoever wrote it too', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann, ben, annIs, benIs } = await twoMembers(browser, baseURL);
-  const data = { authorId: annIs.id, content: 'Look up at the sky.', privacy: 'public' };
-  const posted = await ann.request.post('/api/posts', { data });
-  const { id } = (await posted.json()) as { id: string };
-  await ben.request.post(`/api/posts/${id}/comments`, { data: { content: 'Why?' } });
-  const path = `/?comments=${encodeURIComponent(JSON.stringify([id]))}`;
-  const post = (page: Page) => page.getByRole('article').filter({ hasText: data.content }).first();
-  await ann.goto(path);
-  await ben.goto(path);
-  await expect(post(ben).getByText('Why?')).toBeVisible();
+test(
+  'a comment that the author of the post removes is gone for whoever wrote it too',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, ben, annIs, benIs } = await twoMembers(browser, baseURL);
+    const data = { authorId: annIs.id, content: 'Look up at the sky.', privacy: 'public' };
+    const posted = await ann.request.post('/api/posts', { data });
+    const { id } = (await posted.json()) as { id: string };
+    await ben.request.post(`/api/posts/${id}/comments`, { data: { content: 'Why?' } });
+    const path = `/?comments=${encodeURIComponent(JSON.stringify([id]))}`;
+    const post = (page: Page) => page.getByRole('article').filter({ hasText: data.content }).first();
+    await ann.goto(path);
+    await ben.goto(path);
+    await expect(post(ben).getByText('Why?')).toBeVisible();
 
-  await post(ann)
-    .getByRole('button', { name: new RegExp(`^Remove comment, ${benIs.displayName}`) })
-    .click();
-  await ann.getByRole('alertdialog').getByRole('button', { name: 'Remove comment' }).click();
-  await expect(post(ann).getByText('The comment by Ben Clark is removed.')).toBeVisible();
-  await expect(post(ann).getByText('Why?')).toHaveCount(0);
+    await post(ann)
+      .getByRole('button', { name: new RegExp(`^Remove comment, ${benIs.displayName}`) })
+      .click();
+    await ann.getByRole('alertdialog').getByRole('button', { name: 'Remove comment' }).click();
+    await expect(post(ann).getByText('The comment by Ben Clark is removed.')).toBeVisible();
+    await expect(post(ann).getByText('Why?')).toHaveCount(0);
 
-  // Ben still sees it, and takes it back himself: it is gone, which is what he asked for.
-  await post(ben)
-    .getByRole('button', { name: /^Delete comment/ })
-    .click();
-  await ben.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
-  await expect(post(ben).getByText('Your comment is deleted.')).toBeVisible();
-  await expect(post(ben).getByText('Why?')).toHaveCount(0);
-});
+    // Ben still sees it, and takes it back himself: it is gone, which is what he asked for.
+    await post(ben)
+      .getByRole('button', { name: /^Delete comment/ })
+      .click();
+    await ben.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
+    await expect(post(ben).getByText('Your comment is deleted.')).toBeVisible();
+    await expect(post(ben).getByText('Why?')).toHaveCount(0);
+  },
+);

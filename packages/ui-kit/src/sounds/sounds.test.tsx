@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULTS } from '../preferences/preferences.ts';
 import { hush, playSound } from './playSound.ts';
-import { scheduleTones, SOUNDS } from './tones.ts';
+import { forgetAudio, scheduleTones, SOUNDS } from './tones.ts';
 
 const RATE = 8000;
 
@@ -19,6 +19,7 @@ describe('P12 Sounds', () => {
   const opened = vi.fn();
   const vibrate = vi.fn(() => true);
   beforeEach(() => {
+    forgetAudio();
     vi.stubGlobal(
       'AudioContext',
       class extends OfflineAudioContext {
@@ -35,6 +36,7 @@ describe('P12 Sounds', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.clearAllMocks();
+    forgetAudio();
   });
 
   it('are off until they are chosen: no audio is opened, nothing vibrates, and no script is loaded', async () => {

@@ -1,7 +1,7 @@
 import { EMAIL_TAKEN_MESSAGE, getUser, register, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const signup = (username: string, email: string) => ({
   body: { username, email, displayName: 'Ann', password: PASSWORD, challengeType: 'caregiver' as const },
@@ -21,7 +21,7 @@ const COMMIT_FAILS = {
   ],
 };
 
-describe.each(databases)('signing up on $name', ({ name, openApi }) => {
+describe.each(databasesInTier)('signing up on $name', ({ name, openApi }) => {
   it.each([
     ['username', (n: number) => signup(n % 2 ? 'Ann' : 'ann', `ann${n}@example.com`), USERNAME_TAKEN_MESSAGE],
     [

@@ -3,7 +3,7 @@ import { logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 
 /** The test's requests come through a proxy on this machine, which says where each is from. */
@@ -39,7 +39,7 @@ async function guessFrom(api: TestApi, count: number, addressOf: (n: number) => 
 const ipv4 = (n: number): string => `198.51.100.${n + 1}`;
 const HOME = '203.0.113.7';
 
-describe.each(databases)('guessing one member’s password on $name', ({ openApi }) => {
+describe.each(databasesInTier)('guessing one member’s password on $name', ({ openApi }) => {
   it('is slowed to one try an hour from each of many addresses', async () => {
     await using api = await openApi(strangers('ann'), behindProxy());
     // A hundred in all, then one from each address that had none above the ceiling: the ten before it too.

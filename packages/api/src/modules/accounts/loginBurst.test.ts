@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import { limitConcurrency } from '../../db/concurrencyLimit.ts';
 import { createPasswords } from './passwords.ts';
 
@@ -8,7 +8,7 @@ const LOGINS = 10;
 /** Two at work, three waiting. */
 const TAKEN = 5;
 
-it.each(databases)(
+it.each(databasesInTier)(
   'asks logins to come back when too many come at once on $name, and serves everybody else meanwhile',
   async ({ openApi }) => {
     const opened = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { changePassword, getMe, isApiError, logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import type { Passwords } from '../../http/context.ts';
 import { json, PASSWORD, strangers, cheapPasswords } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const changeTo = (newPassword: string) => ({ body: { currentPassword: PASSWORD, newPassword } });
 const change = changeTo('cool winter sun');
@@ -15,7 +15,7 @@ const statusOf = (attempt: Promise<unknown>): Promise<number> =>
     (error: unknown) => (isApiError(error) ? error.status : 0),
   );
 
-describe.each(databases)('a changed password on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a changed password on $name', ({ openApi }) => {
   it('leaves no session to whoever logs in with the old one at that moment', async () => {
     await using api = await openApi(strangers('ann'), { rateLimitScale: 1000 });
     const ann = await api.as('ann');

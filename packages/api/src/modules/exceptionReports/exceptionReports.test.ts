@@ -2,7 +2,7 @@ import { reportFault, type ExceptionReport } from '@friendbase/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const exception: ExceptionReport = {
   name: 'TypeError',
@@ -16,7 +16,7 @@ function logged() {
   return { lines, logger };
 }
 
-describe.each(databases)('a reported exception on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a reported exception on $name', ({ openApi }) => {
   it('is one line of the log, and says neither who nor what was written', async () => {
     const { lines, logger } = logged();
     await using api = await openApi(strangers('ann'), { logger });

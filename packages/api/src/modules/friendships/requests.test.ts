@@ -2,11 +2,11 @@ import { createFriendship, deleteFriendship } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const ask = (friendId: string) => ({ body: { userId: 'ann-id', friendId } });
 
-describe.each(databases)('friend requests on $name', ({ openApi }) => {
+describe.each(databasesInTier)('friend requests on $name', ({ openApi }) => {
   it('have an end for one member, who is told when to go on', async () => {
     await using api = await openApi(strangers('ann', 'ben', 'cleo', 'dora'), {
       rateLimitScale: 2 / LIMITS.friendRequest.tries,

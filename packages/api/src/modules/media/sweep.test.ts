@@ -2,7 +2,7 @@ import { mediaUrl } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi } from '../../testing/openApi.ts';
 import { picture } from '../../testing/pictures.ts';
 import { sharePost } from '../posts/commands.ts';
@@ -68,7 +68,7 @@ async function left(api: Awaited<ReturnType<OpenApi>>): Promise<string[][]> {
 
 const STAYS = ['avatar', 'draft', 'new-waiting', 'posted', 'poster'];
 
-describe.each(databases)('the sweep of files on $name', ({ openApi }) => {
+describe.each(databasesInTier)('the sweep of files on $name', ({ openApi }) => {
   it('takes what its owner was deleting when the server stopped', async () => {
     await using api = await grown(openApi);
     const broken = { ...api.storage, remove: () => Promise.reject(new Error('The disk is gone.')) };

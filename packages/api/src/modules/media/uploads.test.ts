@@ -19,7 +19,7 @@ import { createPreparation } from '../../pictures/prepare.ts';
 import { diskStorage } from '../../storage/disk.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import { temporaryFolder } from '../../testing/program.ts';
 
 const prepare = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
@@ -38,7 +38,7 @@ async function keysIn(storage: FileStorage): Promise<string[]> {
   return keys.toSorted();
 }
 
-describe.each(databases)('files on their way in on $name', ({ openApi }) => {
+describe.each(databasesInTier)('files on their way in on $name', ({ openApi }) => {
   /** A server with a storage to look into, and Ann with an address to send to. */
   async function opened(options: (storage: FileStorage) => Partial<AppOptions> = () => ({})) {
     const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { deletionBy, listConversations, listMessages, sendMessage } from '@frien
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
 import { deleteMessage } from './commands.ts';
 
@@ -37,7 +37,7 @@ async function seenByBen(api: TestApi) {
   return { messages: items.map(({ id }) => id), last: talks.items.map(({ id }) => id) };
 }
 
-describe.each(databases)('a deleted message on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a deleted message on $name', ({ openApi }) => {
   it('is unknown to who deletes it a second time', async () => {
     await using api = await openTalk(openApi);
     await remove(api, 'first');

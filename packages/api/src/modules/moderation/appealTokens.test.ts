@@ -8,7 +8,7 @@ import {
 } from '@friendbase/contract';
 import { everyCall, PASSWORD } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { sweepAppealTokens } from './appealTokens.ts';
 
@@ -26,7 +26,7 @@ async function tokenFrom(api: TestApi): Promise<string> {
   return (isApiError(error) ? closedAccountIn(error)?.appealToken : undefined) ?? '';
 }
 
-describe.each(databases)('an appeal token on $name', ({ openApi }) => {
+describe.each(databasesInTier)('an appeal token on $name', ({ openApi }) => {
   it('is 256 random bits, kept by its SHA-256 only', async () => {
     await using api = await openApi(seed);
     const token = await tokenFrom(api);

@@ -5,7 +5,7 @@ import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../../seeds/seed.ts';
 import { openMemory, openOnPostgres } from '../../testing/databases.ts';
 import { member, cheapPasswords } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi } from '../../testing/openApi.ts';
 import { planOf, statementOf } from '../../testing/plans.ts';
 import { casesQuery } from './cases.ts';
@@ -88,7 +88,7 @@ async function costWith(openApi: OpenApi, count: number) {
   return { statements, rowsRead, page, bytes: opened.length };
 }
 
-describe.each(databases)('a case of the time before a reason was there on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a case of the time before a reason was there on $name', ({ openApi }) => {
   it('is read with none of its reports for that reason', async () => {
     await using api = await openApi(talkative);
     const row = { ...caseNumber(0, memberId('ben')), reasons: '{"mean":2}' };
@@ -99,7 +99,7 @@ describe.each(databases)('a case of the time before a reason was there on $name'
   });
 });
 
-describe.each(databases)('opening the queue and its first case on $name', ({ openApi }) => {
+describe.each(databasesInTier)('opening the queue and its first case on $name', ({ openApi }) => {
   it('sends the same statements, reads as many rows and answers as many bytes with 10,000 open cases as with 30', async () => {
     const few = await costWith(openApi, 30);
     const many = await costWith(openApi, OPEN);

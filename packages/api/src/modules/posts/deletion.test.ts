@@ -3,7 +3,7 @@ import type { StoredPost } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const AT = '2024-05-01T08:00:00.000Z';
 const post: StoredPost = {
@@ -24,7 +24,7 @@ const seed: Seed = {
   likes: [{ userId: 'ben-id', postId: 'post' }],
 };
 
-describe.each(databases)('what members delete on $name', ({ openApi }) => {
+describe.each(databasesInTier)('what members delete on $name', ({ openApi }) => {
   it('keeps a post with its words, likes and comments, and who deleted it and when', async () => {
     await using api = await openApi(seed);
     const ann = await api.as('ann');

@@ -3,7 +3,7 @@ import type { StoredPost } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../../testing/members.ts';
-import { databases, openApi } from '../../testing/openApi.ts';
+import { databasesInTier, openApi } from '../../testing/openApi.ts';
 import { feedStatement, readFeed } from './feed.ts';
 
 const SOMEWHERE = { createdAt: '2024-01-01T00:00:00.000Z', id: 'post' };
@@ -55,7 +55,7 @@ describe('the feed’s statement on SQLite', () => {
   });
 });
 
-describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
+describe.each(databasesInTier)('a page of the feed on $name', ({ openApi: open }) => {
   it.each([1, 20, 100])('takes two statements for %i posts: who asks, and the page', async (limit) => {
     await using api = await open({ ...strangers('ann', 'ben'), posts: postsBy('ben-id', 120) });
     const ann = await api.as('ann');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getMe, listSessions, logIn, logOut } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { sweepSessions } from './model.ts';
 
@@ -26,7 +26,7 @@ const useWritten = (api: TestApi) =>
     .poll(() => api.db('sessions').max('lastUsedAt as at').first())
     .toEqual({ at: api.now().toISOString() });
 
-describe.each(databases)('a session on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a session on $name', ({ openApi }) => {
   it.each(['', 'short', 'A'.repeat(43), `${'A'.repeat(42)}'`, '%00', 'A'.repeat(4000)])(
     'is not opened by the made-up token “%s”',
     async (token) => {

@@ -3,7 +3,7 @@ import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const changeEmail = (visitor: Visitor, email: string, currentPassword: string): Promise<number> =>
   visitor.call(updateUser, { params: { id: 'ann-id' }, body: { email, currentPassword } }).then(
@@ -11,7 +11,7 @@ const changeEmail = (visitor: Visitor, email: string, currentPassword: string): 
     (error: unknown) => (isApiError(error) ? error.status : 0),
   );
 
-describe.each(databases)('changing the email address on $name', ({ openApi }) => {
+describe.each(databasesInTier)('changing the email address on $name', ({ openApi }) => {
   it('is no way to guess the password: the tries count with those of logins', async () => {
     await using api = await openApi(strangers('ann'));
     const ann = await api.as('ann');

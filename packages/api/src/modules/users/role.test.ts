@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 const iris = { username: 'iris', email: 'iris@example.com', displayName: 'Iris', password: PASSWORD };
 
-describe.each(databases)('the role of a member on $name', ({ openApi }) => {
+describe.each(databasesInTier)('the role of a member on $name', ({ openApi }) => {
   it('is set by no call: everybody starts as a member and stays one', async () => {
     await using api = await openApi(strangers('ann'));
     const [ann, visitor] = [await api.as('ann'), api.visitor()];

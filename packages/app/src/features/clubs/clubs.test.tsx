@@ -1,6 +1,6 @@
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -163,29 +163,39 @@ describe('what cannot be done yet', () => {
   );
 });
 
+/** One way into each game. */
+const WAYS = [
+  ['Play Now, Memory Match', 'Memory Match: memory cards'],
+  ['Play Now, Number Games', 'Number Games: numbers in order'],
+  ['Play Now, Brain Training', 'Brain Training: sums'],
+  ['Play Now, Word Puzzle Club', 'Word Puzzle Club: mixed letters'],
+  ['Memory', 'Memory'],
+  ['Numbers', 'Numbers'],
+  ['Math', 'Math'],
+  ['Words', 'Words'],
+] as const;
+
+/** Further clubs that play the same games: which, is told by the difficulty. */
+const FURTHER = [
+  ['Play Now, Speed Thinking', 'Speed Thinking: memory cards'],
+  ['Play Now, Memory Palace', 'Memory Palace: memory cards'],
+  ['Play Now, Pattern Recognition', 'Pattern Recognition: numbers in order'],
+  ['Play Now, Attention Training', 'Attention Training: numbers in order'],
+  ['Play Now, Problem Solving', 'Problem Solving: sums'],
+  ['Play Now, Mood Boosters', 'Mood Boosters: sums'],
+  ['Play Now, Calm & Focus', 'Calm & Focus: mixed letters'],
+] as const;
+
 describe('Play Now and Quick Play', () => {
-  it.each([
-    ['Play Now, Memory Match', 'Memory Match: memory cards'],
-    ['Play Now, Speed Thinking', 'Speed Thinking: memory cards'],
-    ['Play Now, Memory Palace', 'Memory Palace: memory cards'],
-    ['Play Now, Number Games', 'Number Games: numbers in order'],
-    ['Play Now, Pattern Recognition', 'Pattern Recognition: numbers in order'],
-    ['Play Now, Attention Training', 'Attention Training: numbers in order'],
-    ['Play Now, Brain Training', 'Brain Training: sums'],
-    ['Play Now, Problem Solving', 'Problem Solving: sums'],
-    ['Play Now, Mood Boosters', 'Mood Boosters: sums'],
-    ['Play Now, Word Puzzle Club', 'Word Puzzle Club: mixed letters'],
-    ['Play Now, Calm & Focus', 'Calm & Focus: mixed letters'],
-    ['Memory', 'Memory'],
-    ['Numbers', 'Numbers'],
-    ['Math', 'Math'],
-    ['Words', 'Words'],
-  ])('“%s” opens %s, and Close leads back to it', async (name, title) => {
-    await openClubs();
-    await press(name);
-    await expect.element(dialog(title).getByRole('heading', { name: 'How to play' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog(title)).not.toBeInTheDocument();
-    await expect.element(button(name)).toHaveFocus();
-  });
+  it.each(inject('isLong') ? [...WAYS, ...FURTHER] : WAYS)(
+    '“%s” opens %s, and Close leads back to it',
+    async (name, title) => {
+      await openClubs();
+      await press(name);
+      await expect.element(dialog(title).getByRole('heading', { name: 'How to play' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog(title)).not.toBeInTheDocument();
+      await expect.element(button(name)).toHaveFocus();
+    },
+  );
 });

@@ -1,0 +1,37 @@
+import '@friendbase/ui-kit/styles.css';
+import { forgetAnnouncements } from '@friendbase/ui-kit/testing';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+/** Vitest's own, in CSS pixels. */
+const VIEWPORT = [414, 896] as const;
+
+const root = document.documentElement;
+const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
+const { title } = document;
+const { href } = location;
+
+// The library asks for this only where it is imported first, and the files of a page share what they import.
+beforeEach(async () => {
+  await cleanup();
+  // A key that left the page left it for the window around it.
+  window.focus();
+});
+
+/** The next file finds the page as this one did. */
+afterAll(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetAnnouncements();
+  document.body.replaceChildren();
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  for (const [name, value] of attributes) root.setAttribute(name, value);
+  document.title = title;
+  history.replaceState(null, '', href);
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(...VIEWPORT);
+});
