@@ -89,6 +89,7 @@ export {
   type ToggleTextButtonProps,
 } from './components/ToggleTextButton/ToggleTextButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar.tsx';
 export { announce, ensureAnnouncer, inSentences, type Politeness } from './components/Announcer/announcer.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';

@@ -82,7 +82,7 @@ test(
     await expect(page.getByText('Welcome back!', { exact: true })).toBeInViewport();
     await expect.poll(() => coveredByToast(page, '.fb-TaskTile, textarea, :focus')).toEqual([]);
     await journey.press('button', 'Share');
-    await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /^How are you today/ })).toBeFocused();
     await expect.poll(() => coveredByToast(page, 'textarea, :focus')).toEqual([]);
   },
 );

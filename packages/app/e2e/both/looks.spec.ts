@@ -206,7 +206,7 @@ test('author, time and audience of a post are one line at 1280 px', tier(true), 
 test('Share Post and Help are one strip while writing', tier(true), async ({ page, journey }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await journey.openAsMember();
-  const text = await journey.tabTo('textbox', 'Your post');
+  const text = await journey.tabTo('textbox', /^How are you today/);
   await page.keyboard.type('Hello');
   const boxOf = async (name: string) =>
     (await page.getByRole('button', { name, exact: true }).boundingBox())!;

@@ -319,18 +319,18 @@ test(
   'P15 Unfinished writing: kept for a week also after log out, or not at all',
   tier(true),
   async ({ page, journey }) => {
-    const field = page.getByRole('textbox', { name: 'Your post' });
+    const field = page.getByRole('textbox', { name: /^How are you today/ });
     const keep = async (value: string) => {
       await choose(await openSettings(page, 'Keeping my words'), 'Words I have not sent', value);
       await close(page);
     };
     await journey.openAsMember();
     await keep('Do not keep them');
-    await journey.fill('Your post', 'Nobody keeps this');
+    await journey.fill(/^How are you today/, 'Nobody keeps this');
     await page.reload();
     await expect(field).toHaveValue('');
     await keep('Keep them for 7 days');
-    await journey.fill('Your post', 'Not finished yet');
+    await journey.fill(/^How are you today/, 'Not finished yet');
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();

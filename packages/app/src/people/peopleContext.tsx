@@ -22,12 +22,22 @@ export const SentRequestsContext = createContext<
 
 export const useSentRequests = () => use(SentRequestsContext);
 
+interface PersonNameProps {
+  person: KnownPerson;
+  /** Tab passes it by: beside it stands another way to the same dialog. @default false */
+  excludeFromTabOrder?: boolean;
+}
+
 /** A member's name, which opens the dialog about them, and their role. Inside a heading both name the heading. */
-export function PersonName({ person }: { person: KnownPerson }) {
+export function PersonName({ person, excludeFromTabOrder = false }: PersonNameProps) {
   const open = useOpenPerson();
   return (
     <>
-      <NameButton name={person.displayName} onPress={() => open(person)} />
+      <NameButton
+        name={person.displayName}
+        excludeFromTabOrder={excludeFromTabOrder}
+        onPress={() => open(person)}
+      />
       <RoleBadge of={person} />
     </>
   );

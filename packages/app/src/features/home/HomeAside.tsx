@@ -1,32 +1,23 @@
-import { BulletList, Callout, Columns, Quote, Stack, useCurrentWords, useWords } from '@friendbase/ui-kit';
-import type { ReactNode } from 'react';
+import { BulletList, Callout, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import { useShown } from '../../lib/lists/shown.tsx';
-import { home } from '../../words/en/home.ts';
+import { homeAside } from '../../words/en/homeAside.ts';
 
-/** Home beside its quote and its tips, as far as the member wants to see them. */
-export function HomeAside({ children }: { children: ReactNode }) {
-  const t = useWords(home);
+/** Beside Home: its quote and its tips, as far as the member wants to see them. */
+export function HomeAside() {
+  const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
-  const hasQuotes = useShown('hasQuotes');
-  const hasTips = useShown('hasTips');
-  // The same columns in any case: another parent would mount the composer anew, and what is under way would be lost.
   return (
-    <Columns ratio="wide-start" staysBeside>
-      <Stack gap="large">{children}</Stack>
-      {(hasQuotes || hasTips) && (
-        <Stack gap="large">
-          {hasQuotes && (
-            <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
-              {t('quote')}
-            </Quote>
-          )}
-          {hasTips && (
-            <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-              <BulletList items={[t('keepPrivate'), t('youDecide')]} />
-            </Callout>
-          )}
-        </Stack>
+    <>
+      {useShown('hasQuotes') && (
+        <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
+          {t('quote')}
+        </Quote>
       )}
-    </Columns>
+      {useShown('hasTips') && (
+        <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+          <BulletList items={[t('keepPrivate'), t('youDecide')]} />
+        </Callout>
+      )}
+    </>
   );
 }

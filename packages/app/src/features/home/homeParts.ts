@@ -6,6 +6,8 @@ export const composerPart = hydratedLater(() =>
 );
 /** The large tasks of Simple mode. */
 export const tasksPart = hydratedLater(() => import('./HomeTasks.tsx').then(({ HomeTasks }) => HomeTasks));
+/** What stands beside them. */
+export const asidePart = hydratedLater(() => import('./HomeAside.tsx').then(({ HomeAside }) => HomeAside));
 export const feedNewsPart = hydratedLater(() =>
   import('./feed/FeedNews.tsx').then(({ FeedNews }) => FeedNews),
 );
@@ -15,4 +17,6 @@ export const mediaPart = hydratedLater(() =>
 
 /** For a page that is rendered whole. Who does not get one says so in its place. */
 export const loadHomeParts = (): Promise<unknown> =>
-  Promise.allSettled([composerPart, tasksPart, feedNewsPart, mediaPart].map((part) => part.load()));
+  Promise.allSettled(
+    [composerPart, tasksPart, asidePart, feedNewsPart, mediaPart].map((part) => part.load()),
+  );

@@ -26,6 +26,7 @@ export { default as OtherGlyph } from 'lucide-react/icons/circle-ellipsis';
 export { default as WellnessGlyph } from 'lucide-react/icons/leaf';
 export { default as MapGlyph } from 'lucide-react/icons/map-pin';
 export { default as CommentGlyph } from 'lucide-react/icons/message-square-text';
+export { default as MoreGlyph } from 'lucide-react/icons/ellipsis';
 export { default as MinusGlyph } from 'lucide-react/icons/minus';
 export { default as ConcertGlyph } from 'lucide-react/icons/music';
 export { default as CreativeGlyph } from 'lucide-react/icons/palette';

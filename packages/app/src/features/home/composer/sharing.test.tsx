@@ -8,7 +8,7 @@ import { demoForEach } from '../../../../testing/demoForEach.ts';
 const WORDS = 'The lake was quiet today';
 const FEED = { method: 'GET', path: '/api/posts/feed/' } as const;
 
-const field = () => page.getByRole('textbox', { name: 'Your post' });
+const field = () => page.getByRole('textbox', { name: /^How are you today/ });
 const share = () => page.getByRole('button', { name: 'Share Post' });
 const firstPost = () => page.getByRole('article').first();
 const expectOnTop = () => expect.element(firstPost().getByText(WORDS)).toBeVisible();

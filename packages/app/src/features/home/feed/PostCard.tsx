@@ -18,12 +18,12 @@ export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <Card as="article" titleId={`${authorId} ${timeId}`}>
-      <Stack ref={part}>
+      <Stack gap="small" ref={part}>
         <Byline
           picture={<Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} />}
           name={
             <Heading level={3} id={authorId}>
-              <PersonName person={author} />
+              <PersonName person={author} excludeFromTabOrder />
             </Heading>
           }
           moment={
@@ -33,12 +33,12 @@ export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
           }
           facts={<PostBadges post={post} />}
         />
-        <Text size="large" dir="auto">
-          {content}
-        </Text>
         {media.length > 0 && (
           <mediaPart.Part media={media} descriptions={mediaDescriptions} author={author} />
         )}
+        <Text size="large" dir="auto">
+          {content}
+        </Text>
         <Listen
           subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
           part={part}
