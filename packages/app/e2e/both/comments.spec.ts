@@ -35,7 +35,7 @@ eachWay('keyboard', () => {
     const post = postWith(page, words);
     await expect(post.getByText('No comments yet.')).toBeVisible();
     await journey.press('button', /^Like/, post);
-    await expect(post.getByText('You like this').first()).toBeVisible();
+    await expect(post.getByText('You like this').last()).toBeVisible();
 
     await journey.fill(/^Your comment on /, 'It stood in the reeds.');
     await journey.press('button', 'Send comment');

@@ -46,10 +46,10 @@ export function PostActions({ post }: { post: FeedEntry }) {
           >
             {t(isLiked ? 'unlike' : 'like')}
           </ToggleTextButton>
-          {hasCounters && (
+          {facts.length > 0 && (
             <Text tone="quiet" size="small">
-              <span aria-hidden="true">{t('count', { count })}</span>
-              <VisuallyHidden>{t('likes', { count })}</VisuallyHidden>
+              {hasCounters && <span aria-hidden="true">{t('count', { count })}</span>}
+              <VisuallyHidden>{facts.join(' · ')}</VisuallyHidden>
             </Text>
           )}
           {comments}
