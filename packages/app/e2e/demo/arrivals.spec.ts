@@ -23,7 +23,7 @@ test(
     await post(page)
       .getByRole('button', { name: /^Like, / })
       .click();
-    await expect(post(other).getByText('1 like · You like this').first()).toBeVisible({ timeout: 2000 });
+    await expect(post(other).getByText('1 like · You like this').last()).toBeVisible({ timeout: 2000 });
     await post(page)
       .getByRole('button', { name: /^View Comments/ })
       .click();
