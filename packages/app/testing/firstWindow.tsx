@@ -31,7 +31,7 @@ const SETTLED_MS = 3000;
 const openMedia = createOpenInPage();
 
 /** The app at an address, with the kit's style sheet, for a device with these settings. */
-async function openPage(path: string, chosen: Partial<Preferences>) {
+export async function openPage(path: string, chosen: Partial<Preferences> = {}): Promise<void> {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen }));
   const parts = createServices({ storage, root: document.documentElement });

@@ -118,6 +118,7 @@ export {
   type FoldingSectionProps,
   type SectionPicture,
 } from './components/FoldingSection/FoldingSection.tsx';
+export { FaceLinks, type FaceLink, type FaceLinksProps } from './patterns/FaceLinks/FaceLinks.tsx';
 export { FooterNote, type FooterNoteProps } from './patterns/FooterNote/FooterNote.tsx';
 export { HelpButton, type HelpButtonProps } from './patterns/HelpButton/HelpButton.tsx';
 export {

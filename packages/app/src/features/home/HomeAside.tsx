@@ -1,13 +1,25 @@
-import { BulletList, Callout, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import { BulletList, Callout, Card, FaceLinks, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { friendsQuery } from '../../data/friendships.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
+import { startData } from '../../lib/page/startData.ts';
+import { useMemberId } from '../../lib/memberId.ts';
 import { homeAside } from '../../words/en/homeAside.ts';
 
-/** Beside Home: its quote and its tips, as far as the member wants to see them. */
+/** So many faces are seen at one look. */
+const MOST_FACES = 8;
+
+/** Asks for the friends before the page is rendered, and does not wait. */
+export const startFriends = (queryClient: QueryClient, memberId: string): void =>
+  startData(queryClient.query(friendsQuery(memberId)));
+
+/** Beside Home: friends to write to, its quote and its tips, as far as the member wants to see them. */
 export function HomeAside() {
   const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
   return (
     <>
+      <Friends />
       {useShown('hasQuotes') && (
         <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
           {t('quote')}
@@ -19,5 +31,23 @@ export function HomeAside() {
         </Callout>
       )}
     </>
+  );
+}
+
+/** A press on a face opens the chat with that friend, ready to type. Without friends there is nothing. */
+function Friends() {
+  const t = useWords(homeAside);
+  const { data: friendships = [] } = useQuery(friendsQuery(useMemberId()));
+  const faces = friendships.slice(0, MOST_FACES).map(({ friend: { id, displayName, avatarUrl } }) => ({
+    id,
+    name: displayName,
+    picture: avatarUrl,
+    href: `/messages?with=${id}`,
+  }));
+  if (faces.length === 0) return null;
+  return (
+    <Card title={t('friends')}>
+      <FaceLinks label={t('friends')} faces={faces} />
+    </Card>
   );
 }

@@ -19,8 +19,6 @@ const write = () => document.getElementsByName(POST_FIELD)[0]?.focus();
 export function HomePage() {
   const t = useWords(home);
   const isSimple = useShown('isSimple');
-  const hasQuotes = useShown('hasQuotes');
-  const hasAside = useShown('hasTips') || hasQuotes;
   const query = useQuery(userQuery);
   const { data: user } = query;
   const asked = useSearch({ from: '/', select: ({ post }) => post });
@@ -36,7 +34,7 @@ export function HomePage() {
             <composerPart.Part user={user} />
             {asked === undefined ? <Feed onWrite={write} /> : <AskedPost id={asked} />}
           </Stack>
-          {hasAside && (
+          {!isSimple && (
             <Stack gap="large">
               <asidePart.Part />
             </Stack>

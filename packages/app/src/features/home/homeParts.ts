@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 
 /** Parts of Home that are hydrated after the rest: reading and liking wait for neither's script. */
@@ -20,3 +21,7 @@ export const loadHomeParts = (): Promise<unknown> =>
   Promise.allSettled(
     [composerPart, tasksPart, asidePart, feedNewsPart, mediaPart].map((part) => part.load()),
   );
+
+/** Starts what is beside Home. Its call is in the script of that part: not in what Home begins with. */
+export const startAside = (...whose: [QueryClient, string]): Promise<void> =>
+  import('./HomeAside.tsx').then(({ startFriends }) => startFriends(...whose));
