@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
@@ -13,8 +13,13 @@ export async function loadComfortOffer(comfort: Comfort): Promise<void> {
   if (isToOffer(comfort)) await offer.load().catch(() => {});
 }
 
+interface ComfortOfferProps {
+  /** What the offer stands in, such as an item of a list; not there once nothing is offered. @default nothing */
+  wrap?: (offer: ReactNode) => ReactNode;
+}
+
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
-export function ComfortOffer() {
+export function ComfortOffer({ wrap = (offer) => offer }: ComfortOfferProps) {
   const comfort = useComfort();
   const { sets, owner } = comfort;
   const [isOffering, setIsOffering] = useState(() => isToOffer(comfort));
@@ -24,10 +29,11 @@ export function ComfortOffer() {
     [sets, owner],
   );
   return (
-    isOffering && (
+    isOffering &&
+    wrap(
       <OnDemand>
         <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
-      </OnDemand>
+      </OnDemand>,
     )
   );
 }
