@@ -19,7 +19,7 @@ interface ComfortOfferProps {
 }
 
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
-export function ComfortOffer({ wrap = (offer) => offer }: ComfortOfferProps) {
+export function ComfortOffer({ wrap = (part) => part }: ComfortOfferProps) {
   const comfort = useComfort();
   const { sets, owner } = comfort;
   const [isOffering, setIsOffering] = useState(() => isToOffer(comfort));

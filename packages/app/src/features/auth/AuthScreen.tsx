@@ -19,7 +19,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
+import { useHeaderTools } from '../../comfort/useHeaderTools.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/page/arrival.tsx';
 import { Folded } from '../../lib/lists/Folded.tsx';
@@ -54,11 +54,11 @@ export function AuthScreen() {
   const onPage = useWords(page);
   const inLogIn = useWords(logIn);
   const session = useSession();
-  const comfort = useComfortScreen();
   const { memberId, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
   const { visitor } = useServices();
   const [tab, setTab] = useState(visitor.form);
+  const { tools, parts } = useHeaderTools(tab, true);
   const [prefill, setPrefill] = useState<LogInPrefill>();
   const hrefOf = (id: VisitorForm) => visitorFormUrl({ form: id, next: visitor.next });
   const heading = useArrival(t(TITLES[tab]));
@@ -73,17 +73,13 @@ export function AuthScreen() {
       <SkipLink href={`#${MAIN_ID}`}>{onPage('skip')}</SkipLink>
       <PageFrame
         header={
-          <VisitorHeader
-            productName={onPage('productName')}
-            tagline={onPage('tagline')}
-            comfort={comfort.entry}
-          />
+          <VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} tools={tools} />
         }
         tools={usePageTools()}
         footer={
           <>
             <ConnectionNote to="visitor" />
-            {comfort.dialog}
+            {parts}
             <HelpCorner />
           </>
         }
