@@ -2,6 +2,7 @@
 // page loads it.
 export { default as PreviousGlyph } from 'lucide-react/icons/arrow-left';
 export { default as NextGlyph } from 'lucide-react/icons/arrow-right';
+export { default as LargerGlyph } from 'lucide-react/icons/a-large-small';
 export { default as AchievementGlyph } from 'lucide-react/icons/award';
 export { default as CancelledGlyph } from 'lucide-react/icons/ban';
 export { default as EducationGlyph } from 'lucide-react/icons/book-open';
@@ -10,6 +11,7 @@ export { default as CameraGlyph } from 'lucide-react/icons/camera';
 export { default as EntertainmentGlyph } from 'lucide-react/icons/clapperboard';
 export { default as FeelingGlyph } from 'lucide-react/icons/cloud-sun';
 export { default as BucksGlyph } from 'lucide-react/icons/coins';
+export { default as ContrastGlyph } from 'lucide-react/icons/contrast';
 export { default as CopyGlyph } from 'lucide-react/icons/copy';
 export { default as OverGlyph } from 'lucide-react/icons/flag';
 export { default as GratefulGlyph } from 'lucide-react/icons/flower-2';
@@ -38,6 +40,7 @@ export { default as RestartGlyph } from 'lucide-react/icons/rotate-ccw';
 export { default as SearchGlyph } from 'lucide-react/icons/search';
 export { default as SettingsGlyph } from 'lucide-react/icons/settings';
 export { default as InspireGlyph } from 'lucide-react/icons/sparkles';
+export { default as ThumbsUpGlyph } from 'lucide-react/icons/thumbs-up';
 export { default as TrashGlyph } from 'lucide-react/icons/trash-2';
 export { default as OutingGlyph } from 'lucide-react/icons/trees';
 export { default as FoodGlyph } from 'lucide-react/icons/utensils';
