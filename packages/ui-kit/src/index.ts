@@ -159,7 +159,11 @@ export { MenuBar, type MenuBarProps } from './patterns/MenuBar/MenuBar.tsx';
 export { MessageField, type MessageFieldProps } from './patterns/MessageField/MessageField.tsx';
 export { MessageLog, type MessageLogProps } from './patterns/MessageLog/MessageLog.tsx';
 export type { ChatMessage, WaitingMessage } from './patterns/MessageLog/MessageLine.tsx';
-export { QuickReplies, type QuickRepliesProps } from './patterns/QuickReplies/QuickReplies.tsx';
+export {
+  QuickReplies,
+  type QuickRepliesProps,
+  type QuickReply,
+} from './patterns/QuickReplies/QuickReplies.tsx';
 export {
   Panes,
   PanesAlone,

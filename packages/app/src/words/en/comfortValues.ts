@@ -111,7 +111,7 @@ export const settingSynonyms = catalogue('comfort.synonyms', {
   spacing: 'room lines wide dense',
   lineLength: 'wide narrow',
   font: 'font letters dyslexia',
-  theme: 'dark light night black white cream contrast colours',
+  theme: 'dark light night black white cream contrast color',
   motion: 'animation moving calm still fade',
   messageSeconds: 'notices toasts time',
   interruptions: 'notices quiet disturb',
