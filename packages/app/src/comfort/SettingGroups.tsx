@@ -11,7 +11,8 @@ import { Suspense, useState } from 'react';
 import { comfort, settingGroups } from '../words/en/comfort.ts';
 import { Endings } from './Endings.tsx';
 import { GROUPS, type SettingGroup } from './groups/index.ts';
-import { LookedFor, useFoundSettings } from './lookedFor.ts';
+import { LookedFor } from './lookedFor.ts';
+import { useFoundSettings } from './useFoundSettings.ts';
 
 /** How many groups are in view from the start: with all else that can be pressed there, twelve at most. */
 const FIRST_GROUPS = 4;
