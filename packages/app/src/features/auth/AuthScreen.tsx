@@ -85,21 +85,12 @@ export function AuthScreen() {
         }
         mainId={MAIN_ID}
       >
-        <Stack gap="large">
+        <Stack gap="medium">
+          <Heading level={1} ref={heading}>
+            {t(isComingBack ? 'comeBack' : 'welcome')}
+          </Heading>
           <Columns>
-            <Stack gap="medium">
-              <Stack ref={intro}>
-                <Heading level={1} ref={heading}>
-                  {t(isComingBack ? 'comeBack' : 'welcome')}
-                </Heading>
-                <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
-                <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
-              </Stack>
-              <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-                <Text>{t('safetyText')}</Text>
-              </Callout>
-              <Illustration name="welcome" />
-            </Stack>
+            {/* First, so that the form is in the first window. */}
             <Stack gap="large">
               <Card as="div">
                 <Stack ref={panels}>
@@ -145,6 +136,16 @@ export function AuthScreen() {
                   <Listen subject={t(TITLES[tab])} part={panels} hasControls />
                 </Stack>
               </Card>
+              <Illustration name="welcome" />
+            </Stack>
+            <Stack gap="medium">
+              <Stack ref={intro}>
+                <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+                <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
+              </Stack>
+              <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+                <Text>{t('safetyText')}</Text>
+              </Callout>
               <Folded part="about">
                 <Stack gap="large">
                   <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
