@@ -130,11 +130,12 @@ export {
 export { Scene, type SceneName, type SceneProps } from './components/Illustration/Scene.tsx';
 export { Listen } from './components/Listen/Listen.tsx';
 export type { ListenProps } from './components/Listen/ListenButton.tsx';
+export { PageListen, type PageListenProps } from './patterns/PageListen/PageListen.tsx';
 export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
-export type { ComfortEntry } from './patterns/SiteHeader/ComfortButton.tsx';
+export type { HeaderToolsProps } from './patterns/SiteHeader/HeaderTools.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
@@ -160,7 +161,11 @@ export { MenuBar, type MenuBarProps } from './patterns/MenuBar/MenuBar.tsx';
 export { MessageField, type MessageFieldProps } from './patterns/MessageField/MessageField.tsx';
 export { MessageLog, type MessageLogProps } from './patterns/MessageLog/MessageLog.tsx';
 export type { ChatMessage, WaitingMessage } from './patterns/MessageLog/MessageLine.tsx';
-export { QuickReplies, type QuickRepliesProps } from './patterns/QuickReplies/QuickReplies.tsx';
+export {
+  QuickReplies,
+  type QuickRepliesProps,
+  type QuickReply,
+} from './patterns/QuickReplies/QuickReplies.tsx';
 export {
   Panes,
   PanesAlone,

@@ -61,6 +61,7 @@ for (const viewport of [
       await journey.openAsVisitor();
       await journey.tabTo('tab', 'Log In');
       await page.keyboard.press('ArrowRight');
+      await journey.press('button', 'Show all at once');
       await journey.press('button', 'Sign Up');
       await page.getByRole('group', { name: 'Missing Information' }).dispatchEvent('pointerover');
       await expect.poll(() => coveredByToast(page)).toEqual([]);
@@ -132,6 +133,7 @@ for (const viewport of [
       await journey.openAsVisitor();
       expect(await walk(page)).toBeGreaterThan(6);
       await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+      await page.getByRole('button', { name: 'Show all at once' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
       expect(await walk(page)).toBeGreaterThan(12);
     },

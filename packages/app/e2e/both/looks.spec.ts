@@ -29,6 +29,7 @@ test.describe('on a narrow window', () => {
     await journey.openAsVisitor();
     const more = page.getByRole('button', { name: 'Add more about you (optional)' });
     await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+    await page.getByRole('button', { name: 'Show all at once' }).press('Enter');
     await expect(more).toBeVisible();
     await more.press('Enter');
     await page.getByRole('button', { name: 'Sign Up' }).press('Enter');

@@ -13,15 +13,24 @@ test('a newcomer signs up, shares a post, likes it and logs out, by keyboard alo
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
     await expect(page.getByRole('form', { name: 'Make a new account' })).toBeVisible();
+    const goOn = async (step: string) => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: step })).toBeFocused();
+    };
     await journey.fill(/^Username/, username);
+    await goOn('Step 2 of 6');
     await journey.fill(/^Display name/, 'Zoë Łuk');
+    await goOn('Step 3 of 6');
     await journey.fill(/^Email/, `${username}@example.org`);
+    await goOn('Step 4 of 6');
     await journey.fill(/^Password/, 'friendly');
     await journey.fill(/^Confirm password/, 'friendly');
+    await goOn('Step 5 of 6');
     await journey.tabTo('radio', 'Developmental Disability');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Cognitive Challenge' })).toBeChecked();
     await journey.expectAccessible();
+    await goOn('Step 6 of 6');
     await journey.press('button', 'Sign Up');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' })).toBeFocused();
     await expect(page.getByText('Account Created Successfully!', { exact: true })).toBeVisible();

@@ -251,7 +251,7 @@ for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
 
 for (const [tab, field] of [
   ['Log In', /^Username/],
-  ['Sign Up', /^Email/],
+  ['Sign Up', /^Username/],
   ['Need Help?', /^Email/],
 ] as const) {
   test(

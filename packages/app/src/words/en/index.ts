@@ -31,6 +31,7 @@ export * from './offlinePage.ts';
 export * from './outbox.ts';
 export * from './outingNotices.ts';
 export * from './page.ts';
+export * from './pageReader.ts';
 export * from './pages.ts';
 export * from './people.ts';
 export * from './postMore.ts';
