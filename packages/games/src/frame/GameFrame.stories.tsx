@@ -55,7 +55,7 @@ export const HowToPlay: Story = {
     const help = screen.getByRole('button', { name: 'How to play' });
     await userEvent.click(help);
     const dialog = within(await screen.findByRole('dialog', { name: 'How to play' }));
-    await expect(dialog.getByText('Arrow keys go from card to card.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Arrow keys go from card to card.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(help).toHaveFocus());
     await userEvent.click(help);
