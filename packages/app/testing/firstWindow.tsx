@@ -78,7 +78,6 @@ export function describeFirstWindow(
 ): void {
   describe(`the first window of ${path}`, () => {
     it.each(SETTINGS)('has what one came for, %s', async (_, chosen) => {
-      await page.viewport(...windows[0]!);
       await openPage(path, chosen);
       for (const [width, height] of windows) {
         await page.viewport(width, height);

@@ -66,6 +66,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './components/Checkbox/Ch
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
+export { FieldRow } from './components/Field/FieldRow.tsx';
 export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
 export { NameButton, type NameButtonProps } from './patterns/NameButton/NameButton.tsx';
 export { NumberWords, type NumberWordsProps } from './patterns/NumberWords/NumberWords.tsx';
@@ -108,6 +109,7 @@ export { CardPicture, type CardPictureProps } from './components/Card/CardPictur
 export { ChatFrame, type ChatFrameProps } from './patterns/ChatFrame/ChatFrame.tsx';
 export type { ConfirmDialogProps } from './components/Dialog/AskDialog.tsx';
 export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx';
+export { BesideClose } from './components/Dialog/BesideClose.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { afterDialog, afterDialogsClosed } from './components/Dialog/dialogHistory.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
@@ -141,6 +143,13 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Waiting, type WaitingProps } from './components/Spinner/Waiting.tsx';
 export { StatusLine, type StatusLineProps } from './components/StatusLine/StatusLine.tsx';
+export {
+  PictureTiles,
+  type PictureTile,
+  type PictureTilesProps,
+} from './patterns/TaskTiles/PictureTiles.tsx';
+export { PlayPicture, type PlayPictureProps } from './components/Card/PlayPicture.tsx';
+export { RowCard, type RowCardProps } from './components/Card/RowCard.tsx';
 export { TaskTiles, type Task, type TaskTilesProps } from './patterns/TaskTiles/TaskTiles.tsx';
 export { type ToastContent } from './components/ToastRegion/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';

@@ -14,20 +14,10 @@ export function PlayTogether() {
       <Heading level={2}>{t('together')}</Heading>
       <Text id={noteId}>{t('togetherText')}</Text>
       <Row>
-        <Button
-          tone="quiet"
-          icon="friends"
-          aria-describedby={noteId}
-          onPress={() => notify(outingNotices.challenge)}
-        >
+        <Button tone="quiet" aria-describedby={noteId} onPress={() => notify(outingNotices.challenge)}>
           {t('challenge')}
         </Button>
-        <Button
-          tone="quiet"
-          icon="events"
-          aria-describedby={noteId}
-          onPress={() => notify(outingNotices.groupSessions)}
-        >
+        <Button tone="quiet" aria-describedby={noteId} onPress={() => notify(outingNotices.groupSessions)}>
           {t('group')}
         </Button>
       </Row>

@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { askedPost } from './askedPost.ts';
 import { auth, findUsername } from './auth.ts';
 import { closedAccount } from './closedAccount.ts';
-import { clubs, clubTexts } from './clubs.ts';
+import { clubs, clubTexts, difficulties } from './clubs.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
   asking,
@@ -63,6 +63,7 @@ export const words = {
     challengeTypes,
     clubs,
     'clubs.texts': clubTexts,
+    'clubs.difficulties': difficulties,
     comfort,
     comments,
     'comfort.asking': asking,
