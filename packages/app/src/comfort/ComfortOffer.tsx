@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
@@ -15,11 +15,11 @@ export async function loadComfortOffer(comfort: Comfort): Promise<void> {
 
 interface ComfortOfferProps {
   /** What it stands in, where there is an offer. */
-  wrap?: (offer: ReactNode) => ReactNode;
+  as?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
-export function ComfortOffer({ wrap = (offer) => offer }: ComfortOfferProps) {
+export function ComfortOffer({ as: Place = Fragment }: ComfortOfferProps) {
   const comfort = useComfort();
   const { sets, owner } = comfort;
   const [isOffering, setIsOffering] = useState(() => isToOffer(comfort));
@@ -29,11 +29,12 @@ export function ComfortOffer({ wrap = (offer) => offer }: ComfortOfferProps) {
     [sets, owner],
   );
   return (
-    isOffering &&
-    wrap(
-      <OnDemand>
-        <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
-      </OnDemand>,
+    isOffering && (
+      <Place>
+        <OnDemand>
+          <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
+        </OnDemand>
+      </Place>
     )
   );
 }

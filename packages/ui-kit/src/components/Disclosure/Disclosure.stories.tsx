@@ -46,7 +46,7 @@ export const Open: Story = { args: { isOpen: true } };
 export const InARow: Story = {
   args: {
     subject: "Sam's post",
-    row: (button) => (
+    renderRow: (button) => (
       <ActionBar label="Sam's post">
         <Button tone="plain">Share</Button>
         {button}
@@ -73,7 +73,7 @@ export const HardWords: Story = {
     <>
       <Working
         {...args}
-        row={(button) => (
+        renderRow={(button) => (
           <ActionBar label={LONG_NAME}>
             <Button tone="plain">{LONG_WORD}</Button>
             {button}

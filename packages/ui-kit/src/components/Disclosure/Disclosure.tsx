@@ -19,7 +19,7 @@ export interface DisclosureProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** The row that the button stands in. @default the button alone */
-  row?: ((button: ReactNode) => ReactNode) | undefined;
+  renderRow?: ((button: ReactNode) => ReactNode) | undefined;
   /** What stands below that row, open or not. */
   below?: ReactNode;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function Disclosure({
   tone = 'quiet',
   isOpen,
   onToggle,
-  row = (button) => <Row>{button}</Row>,
+  renderRow = (button) => <Row>{button}</Row>,
   below,
   children,
 }: DisclosureProps) {
@@ -48,7 +48,7 @@ export function Disclosure({
   const panel = useSearchable(isOpen, () => onToggle(true));
   return (
     <div className="fb-Disclosure">
-      {row(
+      {renderRow(
         <Button
           id={buttonId}
           aria-expanded={isOpen}

@@ -16,7 +16,7 @@ import { page } from '../../../words/en/page.ts';
 import { commentsPart } from './useOpenCommentsCome.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
 
-interface CommentsPanelProps extends Pick<DisclosureProps, 'row' | 'below'> {
+interface CommentsPanelProps extends Pick<DisclosureProps, 'renderRow' | 'below'> {
   post: FeedEntry;
   subject: string;
 }

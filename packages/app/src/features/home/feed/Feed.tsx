@@ -33,7 +33,7 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
             posts={feed.posts}
             gone={feed.gone}
             focus={feed.listFocus}
-            afterFirst={<ComfortOffer wrap={(offer) => <CardListItem>{offer}</CardListItem>} />}
+            afterFirst={<ComfortOffer as={CardListItem} />}
           />
         )}
         {feed.posts?.length === 0 && (

@@ -34,7 +34,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
     <CommentsPanel
       post={post}
       subject={subject}
-      row={(comments) => (
+      renderRow={(comments) => (
         <ActionBar label={subject} more={isMoreOpen && <PostMore post={post} subject={subject} />}>
           <ToggleTextButton
             icon={isLiked ? 'heartFilled' : 'heart'}
