@@ -117,6 +117,8 @@ export {
   type FoldingSectionProps,
   type SectionPicture,
 } from './components/FoldingSection/FoldingSection.tsx';
+export { FaceCard, type FaceCardProps } from './patterns/FaceCard/FaceCard.tsx';
+export { FaceGrid, type FaceGridProps } from './patterns/FaceCard/FaceGrid.tsx';
 export { FooterNote, type FooterNoteProps } from './patterns/FooterNote/FooterNote.tsx';
 export { HelpButton, type HelpButtonProps } from './patterns/HelpButton/HelpButton.tsx';
 export {
