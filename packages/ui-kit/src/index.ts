@@ -92,6 +92,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { announce, ensureAnnouncer, inSentences, type Politeness } from './components/Announcer/announcer.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BalanceNote, type BalanceNoteProps } from './patterns/BalanceNote/BalanceNote.tsx';
 export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Byline, type BylineProps } from './patterns/Byline/Byline.tsx';
@@ -131,6 +132,8 @@ export { Scene, type SceneName, type SceneProps } from './components/Illustratio
 export { Listen } from './components/Listen/Listen.tsx';
 export type { ListenProps } from './components/Listen/ListenButton.tsx';
 export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
+export { PictureCard, type PictureCardProps } from './patterns/PictureCard/PictureCard.tsx';
+export { PictureCardGrid, type PictureCardGridProps } from './patterns/PictureCard/PictureCardGrid.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
