@@ -7,3 +7,7 @@ import { FIRST_WINDOWS } from './firstWindow.tsx';
 export const isTight = ({ width }: { width: number }): boolean =>
   width === Math.min(...FIRST_WINDOWS.map(([each]) => each)) &&
   document.documentElement.dataset['text'] === '130';
+
+/** Whether this is a phone with large text, where the filters of a list still take several rows. */
+export const isLargeOnPhone = ({ width }: { width: number }): boolean =>
+  width < 768 && document.documentElement.dataset['text'] === '130';

@@ -108,6 +108,7 @@ export { CardPicture, type CardPictureProps } from './components/Card/CardPictur
 export { ChatFrame, type ChatFrameProps } from './patterns/ChatFrame/ChatFrame.tsx';
 export type { ConfirmDialogProps } from './components/Dialog/AskDialog.tsx';
 export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx';
+export { DateLeaf, type DateLeafProps } from './patterns/DateLeaf/DateLeaf.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { afterDialog, afterDialogsClosed } from './components/Dialog/dialogHistory.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';

@@ -7,6 +7,8 @@ import './PictureCard.css';
 export interface PictureCardProps {
   /** Its middle is shown. None where nothing is known that could be drawn. */
   picture: WideIllustrationName | undefined;
+  /** Stands on the corner of the picture: a `DateLeaf`. */
+  leaf?: ReactNode;
   /** The heading. Any script: it does not turn the words around it. */
   title: string;
   /** @default 3 */
@@ -26,15 +28,18 @@ export interface PictureCardProps {
 
 /** A thing to choose, in a `PictureCardGrid`: a small picture beside its name, a few facts, and what can be done. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, title, titleLevel = 3, headingRef, facts, children, act, more } = props;
+  const { picture, leaf, title, titleLevel = 3, headingRef, facts, children, act, more } = props;
   const ownId = useId();
   const titleId = props.titleId ?? ownId;
   return (
     <Card as="article" titleId={titleId}>
       <div className="fb-PictureCard">
         {picture && (
-          <div className="fb-PictureCard-picture">
-            <Illustration name={picture} />
+          <div className="fb-PictureCard-place">
+            <div className="fb-PictureCard-picture">
+              <Illustration name={picture} />
+            </div>
+            {leaf}
           </div>
         )}
         <div className="fb-PictureCard-words">
