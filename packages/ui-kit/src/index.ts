@@ -133,6 +133,7 @@ export { Scene, type SceneName, type SceneProps } from './components/Illustratio
 export { Listen } from './components/Listen/Listen.tsx';
 export type { ListenProps } from './components/Listen/ListenButton.tsx';
 export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
+export { NewsItem, type NewsItemProps } from './patterns/NewsItem/NewsItem.tsx';
 export { PictureCard, type PictureCardProps } from './patterns/PictureCard/PictureCard.tsx';
 export { PictureCardGrid, type PictureCardGridProps } from './patterns/PictureCard/PictureCardGrid.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
