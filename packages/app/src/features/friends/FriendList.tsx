@@ -7,9 +7,7 @@ import { CheckRequests } from './CheckRequests.tsx';
 import { FindFriends } from './FindFriends.tsx';
 import { FoundFriends } from './FoundFriends.tsx';
 import { useFriendList } from './useFriendList.ts';
-
-/** The heading of the friends, for whoever leads the focus to them. */
-export const FRIENDS_ID = 'friends';
+import { FRIENDS_ID } from './useFriendNews.ts';
 
 /** The friends of the member, and the way to more. Source: product spec §2 “Friends”. */
 export function FriendList() {
