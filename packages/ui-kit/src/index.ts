@@ -94,6 +94,7 @@ export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar
 export { announce, ensureAnnouncer, inSentences, type Politeness } from './components/Announcer/announcer.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BalanceNote, type BalanceNoteProps } from './patterns/BalanceNote/BalanceNote.tsx';
 export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Byline, type BylineProps } from './patterns/Byline/Byline.tsx';
@@ -110,6 +111,7 @@ export { ChatFrame, type ChatFrameProps } from './patterns/ChatFrame/ChatFrame.t
 export type { ConfirmDialogProps } from './components/Dialog/AskDialog.tsx';
 export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx';
 export { BesideClose } from './components/Dialog/BesideClose.tsx';
+export { DateLeaf, type DateLeafProps } from './patterns/DateLeaf/DateLeaf.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { afterDialog, afterDialogsClosed } from './components/Dialog/dialogHistory.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
@@ -121,6 +123,8 @@ export {
   type SectionPicture,
 } from './components/FoldingSection/FoldingSection.tsx';
 export { FaceLinks, type FaceLink, type FaceLinksProps } from './patterns/FaceLinks/FaceLinks.tsx';
+export { FaceCard, type FaceCardProps } from './patterns/FaceCard/FaceCard.tsx';
+export { FaceGrid, type FaceGridProps } from './patterns/FaceCard/FaceGrid.tsx';
 export { FooterNote, type FooterNoteProps } from './patterns/FooterNote/FooterNote.tsx';
 export { HelpButton, type HelpButtonProps } from './patterns/HelpButton/HelpButton.tsx';
 export {
@@ -134,6 +138,9 @@ export { Listen } from './components/Listen/Listen.tsx';
 export type { ListenProps } from './components/Listen/ListenButton.tsx';
 export { PageListen, type PageListenProps } from './patterns/PageListen/PageListen.tsx';
 export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
+export { NewsItem, type NewsItemProps } from './patterns/NewsItem/NewsItem.tsx';
+export { PictureCard, type PictureCardProps } from './patterns/PictureCard/PictureCard.tsx';
+export { PictureCardGrid, type PictureCardGridProps } from './patterns/PictureCard/PictureCardGrid.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
