@@ -40,6 +40,12 @@ export const chunkGroups = [
   { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
   { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
+  // Of the five pages that offer something to choose: Home names each file of theirs.
+  {
+    name: 'cards',
+    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$/,
+    priority: 1,
+  },
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',
