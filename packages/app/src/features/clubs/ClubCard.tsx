@@ -52,10 +52,7 @@ export function ClubCard({ club, isFocused, onPlay }: ClubCardProps) {
         </>
       }
     >
-      <Text>{text}</Text>
-      <Text tone="quiet" size="small">
-        {facts}
-      </Text>
+      <Text size="small">{`${text} ${facts}`}</Text>
       <Row>
         <Button icon="games" subject={name} onPress={() => (game ? onPlay(club) : setIsToCome(true))}>
           {t('playNow')}

@@ -14,10 +14,20 @@ export function PlayTogether() {
       <Heading level={2}>{t('together')}</Heading>
       <Text id={noteId}>{t('togetherText')}</Text>
       <Row>
-        <Button tone="quiet" aria-describedby={noteId} onPress={() => notify(outingNotices.challenge)}>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-describedby={noteId}
+          onPress={() => notify(outingNotices.challenge)}
+        >
           {t('challenge')}
         </Button>
-        <Button tone="quiet" aria-describedby={noteId} onPress={() => notify(outingNotices.groupSessions)}>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-describedby={noteId}
+          onPress={() => notify(outingNotices.groupSessions)}
+        >
           {t('group')}
         </Button>
       </Row>
