@@ -40,7 +40,11 @@ export function ScreenSizes() {
   return (
     <Unstyled>
       {SCREENS.map((screen) => (
-        <Screen key={screen.title} {...screen} stories={stories.filter(({ title }) => title === screen.title)} />
+        <Screen
+          key={screen.title}
+          {...screen}
+          stories={stories.filter(({ title }) => title === screen.title)}
+        />
       ))}
     </Unstyled>
   );
@@ -66,7 +70,10 @@ function Screen({ title, purpose, settings, stories }: ScreenDocs & { stories: r
         <div className="screens-windows">
           {WINDOWS.map(([width, height]) => (
             <figure key={width} style={{ inlineSize: width * SCALE }}>
-              <div className="screens-window" style={{ inlineSize: width * SCALE, blockSize: height * SCALE }}>
+              <div
+                className="screens-window"
+                style={{ inlineSize: width * SCALE, blockSize: height * SCALE }}
+              >
                 <iframe
                   title={`${name} in ${width} × ${height} px`}
                   src={`iframe.html?id=${first.id}&viewMode=story`}

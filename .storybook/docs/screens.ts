@@ -18,7 +18,8 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Home',
     purpose: 'To say how one is, by a press on a picture, and to read a whole post.',
-    settings: 'Simple mode (five posts, large tasks), counters, quotes, tips, asking before everyone can read.',
+    settings:
+      'Simple mode (five posts, large tasks), counters, quotes, tips, asking before everyone can read.',
   },
   {
     title: 'Screens/Friends',
@@ -28,7 +29,8 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Messages',
     purpose: 'To read the newest message and to answer it, in words or by a picture.',
-    settings: 'How much of an arriving message is said, waiting before a private fact is sent, read and typing.',
+    settings:
+      'How much of an arriving message is said, waiting before a private fact is sent, read and typing.',
   },
   { title: 'Screens/Events', purpose: 'To see the next event and to join it.', settings: 'Dates, clock.' },
   {

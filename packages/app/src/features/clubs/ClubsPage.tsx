@@ -22,7 +22,9 @@ export function ClubsPage() {
       <PageHeading title={t('title')} purpose={t('purpose')} />
       <Stack gap="small">
         <QuickPlay onPlay={(game) => setPlayed({ game })} />
-        <Text tone="quiet">{t('noLimit')}</Text>
+        <Text tone="quiet" size="small">
+          {t('noLimit')}
+        </Text>
       </Stack>
       <ClubSearch onPlay={playIn} />
       <PlayTogether />

@@ -12,7 +12,9 @@ export function PlayTogether() {
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>{t('together')}</Heading>
-      <Text id={noteId}>{t('togetherText')}</Text>
+      <Text id={noteId} size="small">
+        {t('togetherText')}
+      </Text>
       <Row>
         <Button
           size="small"
