@@ -71,5 +71,3 @@ export const Compact: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -61,8 +61,6 @@ export const HardWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };
-
 /** One row, longer than the window: a button goes on in it. */
 export const OneRow: Story = {
   args: {

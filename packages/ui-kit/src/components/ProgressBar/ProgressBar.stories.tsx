@@ -62,5 +62,3 @@ export const LongName: Story = {
     valueText: 'Part 2 of 4, 45 percent',
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

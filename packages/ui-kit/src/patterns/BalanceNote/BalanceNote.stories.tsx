@@ -39,5 +39,3 @@ export const Narrow: Story = {
 };
 
 export const LongWords: Story = { ...Narrow, args: { title: LONG_WORD, children: LONG_WORD } };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -79,5 +79,3 @@ export const InItsFrame: Story = {
 };
 
 export const LongName: Story = { args: { name: LONG_WORD } };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

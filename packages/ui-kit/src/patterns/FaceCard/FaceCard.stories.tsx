@@ -86,8 +86,6 @@ export const HardNames: Story = {
   },
 };
 
-export const NoOne: Story = { render: () => faces([]) };
-
 export const RightToLeft: Story = {
   tags: ['long-tier'],
   render: () => faces(['ليلى', 'Ben']),

@@ -66,8 +66,6 @@ export const HardTitles: Story = {
   },
 };
 
-export const Nothing: Story = { render: () => cards([]) };
-
 export const RightToLeft: Story = {
   tags: ['long-tier'],
   render: () => cards([ARABIC, 'Word Hour']),
