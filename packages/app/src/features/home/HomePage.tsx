@@ -10,7 +10,7 @@ import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
 import { askedPostPart } from './feed/askedPostPart.ts';
 import { Feed } from './feed/Feed.tsx';
-import { asidePart, composerPart, tasksPart } from './homeParts.ts';
+import { asidePart, composerPart } from './homeParts.ts';
 import { POST_FIELD } from './composer/composerOnDemand.ts';
 
 const write = () => document.getElementsByName(POST_FIELD)[0]?.focus();
@@ -27,7 +27,6 @@ export function HomePage() {
     return (
       <Stack>
         <PageHeading title={t('title')} heading={t('welcome', { name: user.displayName })} />
-        {isSimple && <tasksPart.Part onShare={write} />}
         {/* The same columns in any case: another parent would mount the composer anew, and what is under way would be lost. */}
         <Columns ratio="wide-start" staysBeside>
           <Stack>

@@ -5,8 +5,6 @@ import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 export const composerPart = hydratedLater(() =>
   import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),
 );
-/** The large tasks of Simple mode. */
-export const tasksPart = hydratedLater(() => import('./HomeTasks.tsx').then(({ HomeTasks }) => HomeTasks));
 /** What stands beside them. */
 export const asidePart = hydratedLater(() => import('./HomeAside.tsx').then(({ HomeAside }) => HomeAside));
 export const feedNewsPart = hydratedLater(() =>
@@ -18,9 +16,7 @@ export const mediaPart = hydratedLater(() =>
 
 /** For a page that is rendered whole. Who does not get one says so in its place. */
 export const loadHomeParts = (): Promise<unknown> =>
-  Promise.allSettled(
-    [composerPart, tasksPart, asidePart, feedNewsPart, mediaPart].map((part) => part.load()),
-  );
+  Promise.allSettled([composerPart, asidePart, feedNewsPart, mediaPart].map((part) => part.load()));
 
 /** Starts what is beside Home. Its call is in the script of that part: not in what Home begins with. */
 export const startAside = (...whose: [QueryClient, string]): Promise<void> =>

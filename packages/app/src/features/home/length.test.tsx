@@ -8,6 +8,12 @@ demoForEach();
 
 const PHONE = [390, 844] as const;
 
+/** What can be pressed or written in. A skip link is there for who comes by Tab alone. */
+const controls = () =>
+  [...document.querySelectorAll('a[href]:not(.fb-SkipLink), button, input, select, textarea')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }),
+  );
+
 describe('Home on a phone', () => {
   it('shows nine posts in at most 6,500 px', async () => {
     await page.viewport(...PHONE);
@@ -21,12 +27,13 @@ describe('Home on a phone', () => {
     expect(rest + (height / FEW_POSTS) * 9).toBeLessThanOrEqual(6500);
   });
 
-  it('shows five posts in at most 4,000 px in Simple mode', async () => {
+  it('shows five posts in at most 30 controls and 4,000 px in Simple mode', async () => {
     await page.viewport(...PHONE);
     await openPage('/', { simple: true });
     await expect.element(page.getByRole('article').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show more posts' })).toBeVisible();
     expect(page.getByRole('article').elements()).toHaveLength(5);
+    expect(controls().length).toBeLessThanOrEqual(30);
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(4000);
   });
 });

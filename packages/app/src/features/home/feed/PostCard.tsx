@@ -1,6 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { Avatar, Byline, Card, Heading, Listen, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { memo, useId, useRef } from 'react';
+import { useShown } from '../../../lib/lists/shown.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { PersonName } from '../../../people/peopleContext.tsx';
 import { post as words } from '../../../words/en/home.ts';
@@ -12,6 +13,7 @@ import { PostBadges } from './PostBadges.tsx';
 export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
   const t = useWords(words);
   const dates = useDates();
+  const isSimple = useShown('isSimple');
   const { author, createdAt, content, media, mediaDescriptions } = post;
   const authorId = useId();
   const timeId = useId();
@@ -23,7 +25,7 @@ export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
           picture={<Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} />}
           name={
             <Heading level={3} id={authorId}>
-              <PersonName person={author} excludeFromTabOrder />
+              <PersonName person={author} excludeFromTabOrder isPlain={isSimple} />
             </Heading>
           }
           moment={
