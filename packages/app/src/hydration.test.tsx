@@ -112,12 +112,12 @@ describe('what is done before the script is there', () => {
   const search = () => page.getByRole('searchbox').first();
 
   it('is done when it is: words in a search, where the focus stays', async () => {
-    await send('busy', () => memberPage('/friends', { storage: new FakeStorage() }));
+    await send('busy', () => memberPage('/clubs', { storage: new FakeStorage() }));
     recordEarlyEvents();
-    await search().fill('Leo');
+    await search().fill('Memory Palace');
     hydrate();
-    await expect.element(page.getByText('1 friend found.').first()).toBeVisible();
-    await expect.element(search()).toHaveValue('Leo');
+    await expect.element(page.getByText('1 game found').first()).toBeVisible();
+    await expect.element(search()).toHaveValue('Memory Palace');
     await expect.element(search()).toHaveFocus();
     expectHydrated();
   });
