@@ -1,3 +1,4 @@
+import type { FriendshipEntry } from '@friendbase/contract';
 import { BulletList, Callout, Card, FaceLinks, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { friendsQuery } from '../../data/friendships.ts';
@@ -17,9 +18,12 @@ export const startFriends = (queryClient: QueryClient, memberId: string): void =
 export function HomeAside() {
   const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
+  const { data: friends, isPending } = useQuery(friendsQuery(useMemberId()));
+  // All at once: faces that came later would push down what is below them.
+  if (isPending) return null;
   return (
     <>
-      <Friends />
+      {friends && <Friends friendships={friends} />}
       {useShown('hasQuotes') && (
         <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
           {t('quote')}
@@ -35,9 +39,8 @@ export function HomeAside() {
 }
 
 /** A press on a face opens the chat with that friend, ready to type. Without friends there is nothing. */
-function Friends() {
+function Friends({ friendships }: { friendships: FriendshipEntry[] }) {
   const t = useWords(homeAside);
-  const { data: friendships = [] } = useQuery(friendsQuery(useMemberId()));
   const faces = friendships.slice(0, MOST_FACES).map(({ friend: { id, displayName, avatarUrl } }) => ({
     id,
     name: displayName,

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { foldedAway } from '../../lib/lists/Folded.tsx';
 import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 
 /** Parts of Home that are hydrated after the rest: reading and liking wait for neither's script. */
-export const composerPart = hydratedLater(() =>
-  import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),
-);
+export const composerPart = hydratedLater(async () => {
+  // With what Simple mode folds its ideas into: a part that came after it would push down the posts.
+  const [{ PostComposer }] = await Promise.all([import('./composer/PostComposer.tsx'), foldedAway.load()]);
+  return PostComposer;
+});
 /** What stands beside them. */
 export const asidePart = hydratedLater(() => import('./HomeAside.tsx').then(({ HomeAside }) => HomeAside));
 export const feedNewsPart = hydratedLater(() =>

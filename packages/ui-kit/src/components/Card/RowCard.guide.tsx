@@ -28,5 +28,24 @@ export const rowCardGuide: Guide = {
       because: 'Picture and name are one line, the rest is short.',
     },
   ],
-  donts: [],
+  donts: [
+    {
+      picture: (
+        <RowCard
+          titleId="row-card-guide-long"
+          picture={<Illustration name="club-calm-focus" />}
+          top={
+            <Heading level={3} id="row-card-guide-long">
+              Calm & Focus
+            </Heading>
+          }
+        >
+          <Text>Kind words to find, in a quiet place.</Text>
+          <Text>It is good for calm, for focus and for rest.</Text>
+          <Text>Take all the time that you need.</Text>
+        </RowCard>
+      ),
+      because: 'Twelve cards of that height hide all but two.',
+    },
+  ],
 };
