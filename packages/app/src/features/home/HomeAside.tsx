@@ -19,17 +19,19 @@ export function HomeAside() {
   const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
   const { data: friends, isPending } = useQuery(friendsQuery(useMemberId()));
+  const hasQuotes = useShown('hasQuotes');
+  const hasTips = useShown('hasTips');
   // All at once: faces that came later would push down what is below them.
   if (isPending) return null;
   return (
     <>
       {friends && <Friends friendships={friends} />}
-      {useShown('hasQuotes') && (
+      {hasQuotes && (
         <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
           {t('quote')}
         </Quote>
       )}
-      {useShown('hasTips') && (
+      {hasTips && (
         <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
           <BulletList items={[t('keepPrivate'), t('youDecide')]} />
         </Callout>
