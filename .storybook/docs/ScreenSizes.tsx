@@ -74,6 +74,7 @@ function Screen({ title, purpose, settings, stories }: ScreenDocs & { stories: r
                 className="screens-window"
                 style={{ inlineSize: width * SCALE, blockSize: height * SCALE }}
               >
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own stories, whose scripts need the origin of this page. */}
                 <iframe
                   title={`${name} in ${width} × ${height} px`}
                   src={`iframe.html?id=${first.id}&viewMode=story`}

@@ -18,8 +18,7 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Home',
     purpose: 'To say how one is, by a press on a picture, and to read a whole post.',
-    settings:
-      'Simple mode (five posts), counters, quotes, tips, asking before everyone can read.',
+    settings: 'Simple mode (five posts), counters, quotes, tips, asking before everyone can read.',
   },
   {
     title: 'Screens/Friends',
