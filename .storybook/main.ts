@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     '../packages/ui-kit/src/**/*.stories.tsx',
     '../packages/games/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
+    './docs/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

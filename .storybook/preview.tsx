@@ -33,7 +33,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'Kit', 'Games', 'Screens'] } },
+    options: { storySort: { order: ['Start', 'Tokens', 'Kit', 'Games', 'Screens', ['All in four sizes']] } },
   },
   globalTypes,
   initialGlobals,

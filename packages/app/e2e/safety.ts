@@ -20,6 +20,8 @@ export async function reportThing(page: Page, journey: Journey, part: Locator): 
   const dialog = page.getByRole('dialog', { name: /^Report this / });
   const sent = dialog.getByRole('heading', { name: 'Thank you. Your report was sent.' });
   await page.evaluate(countPresses);
+  const more = part.getByRole('button', { name: /^More, / });
+  if (await more.isVisible()) await journey.press('button', /^More, /, part);
   await journey.press('button', /^Report, /, part);
   await expect(dialog).toBeVisible();
   await journey.expectAccessible();

@@ -11,7 +11,17 @@ declare global {
 const MOST_STOPS = 200;
 
 /** What Tab is pressed for, seen from where the focus is. */
-type Place = 'old' | 'here' | 'before' | 'after';
+type Place = 'old' | 'here' | 'before' | 'after' | 'beforeInToolbar' | 'afterInToolbar';
+
+/** The key that leads there. In a toolbar arrows move, and Tab leaves it. */
+const KEYS: Readonly<Record<Place, string>> = {
+  old: 'Tab',
+  here: 'Tab',
+  after: 'Tab',
+  before: 'Shift+Tab',
+  afterInToolbar: 'ArrowRight',
+  beforeInToolbar: 'ArrowLeft',
+};
 
 /** Runs in the page: keeps what was found until the page changes. */
 function keep(found: Element[]): void {
@@ -33,11 +43,14 @@ function placeOfWanted(): Place {
   if (controls.has(focused)) return 'here';
   const isBefore = (element: Element) =>
     focused.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+  const toolbar = focused.closest('[role=toolbar]');
+  const inToolbar = [...controls].filter((control) => toolbar?.contains(control));
+  if (inToolbar.length > 0) return inToolbar.every(isBefore) ? 'beforeInToolbar' : 'afterInToolbar';
   return [...controls].every(isBefore) ? 'before' : 'after';
 }
 
 /**
- * Presses Tab, or Shift+Tab where all that is wanted stands before, until the focus is on it. To find it by role and name
+ * Presses Tab, Shift+Tab where all that is wanted stands before, or an arrow within a toolbar, until the focus is on it. To find it by role and name
  * takes longer than the press, so it is done again only when the page has changed.
  *
  * @throws when it is never reached
@@ -51,7 +64,7 @@ export async function pressTabTo(page: Page, wanted: Locator): Promise<Locator> 
   };
   await wanted.evaluateAll(keep);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press((await look()) === 'before' ? 'Shift+Tab' : 'Tab');
+    await page.keyboard.press(KEYS[await look()]);
     if ((await look()) !== 'here') continue;
     // A name that only an attribute gives may have changed.
     const reached = wanted.and(page.locator(':focus'));

@@ -112,12 +112,12 @@ describe('what is done before the script is there', () => {
   const search = () => page.getByRole('searchbox').first();
 
   it('is done when it is: words in a search, where the focus stays', async () => {
-    await send('busy', () => memberPage('/friends', { storage: new FakeStorage() }));
+    await send('busy', () => memberPage('/clubs', { storage: new FakeStorage() }));
     recordEarlyEvents();
-    await search().fill('Leo');
+    await search().fill('Memory Palace');
     hydrate();
-    await expect.element(page.getByText('1 friend found.').first()).toBeVisible();
-    await expect.element(search()).toHaveValue('Leo');
+    await expect.element(page.getByText('1 game found').first()).toBeVisible();
+    await expect.element(search()).toHaveValue('Memory Palace');
     await expect.element(search()).toHaveFocus();
     expectHydrated();
   });
@@ -165,7 +165,7 @@ describe('Home', () => {
     expect(firstTime()).toMatch(/^\w+ \d+$/);
     hydrate();
     await expect.poll(firstTime).toMatch(/^\w+ \d+, \d+:\d\d [AP]M$/);
-    await expect.element(fieldOf('Your post')).toHaveValue('Not finished yet');
+    await expect.element(fieldOf(/^How are you today/)).toHaveValue('Not finished yet');
     await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     expectHydrated();
   });
@@ -173,10 +173,10 @@ describe('Home', () => {
   it('keeps words that were typed before, over a draft', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
     keep('Older words');
-    typeEarly('Your post', 'Hello');
+    typeEarly(/^How are you today/, 'Hello');
     hydrate();
     await expect.element(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
-    await expect.element(fieldOf('Your post')).toHaveValue('Hello');
+    await expect.element(fieldOf(/^How are you today/)).toHaveValue('Hello');
     expectHydrated();
   });
 

@@ -14,7 +14,7 @@ export const describeField = (name: string) =>
 /** A member on Home who has opened the place for pictures by keyboard. */
 export async function openPicker(storage = new FakeStorage()) {
   const screen = await render(<AppStage storage={storage} />);
-  await page.getByRole('textbox', { name: 'Your post' }).click();
+  await page.getByRole('textbox', { name: /^How are you today/ }).click();
   await expect.element(addMedia()).toBeVisible();
   addMedia().element().focus();
   await userEvent.keyboard('{Enter}');

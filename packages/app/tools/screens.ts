@@ -26,7 +26,7 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
   },
   pictures: async (page, origin) => {
     await page.goto(`${origin}/?scenario=busy`);
-    await page.getByRole('textbox', { name: 'Your post' }).fill('I baked bread, and friends came.');
+    await page.getByRole('textbox', { name: /^How are you today/ }).fill('I baked bread, and friends came.');
     await page.getByRole('button', { name: 'Add pictures or videos' }).click();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose files' }).click();
@@ -43,6 +43,10 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
   },
   report: async (page, origin) => {
     await page.goto(`${origin}/?scenario=busy`);
+    await page
+      .getByRole('button', { name: /^More, / })
+      .first()
+      .click();
     await page
       .getByRole('button', { name: /^Report/ })
       .first()

@@ -5,7 +5,7 @@ const BEGINNING =
 /** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
-    String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|session\/ConnectionNote|lib\/(?:\w+\/)?(Folded|notices|apiErrors|useAfterHydration|usePageTools))\.tsx?$`,
+    String.raw`app\/src\/(help\/HelpCorner|comfort\/useHeaderTools|session\/ConnectionNote|lib\/(?:\w+\/)?(Folded|notices|apiErrors|useAfterHydration|usePageTools))\.tsx?$`,
     String.raw`ui-kit\/src\/components\/(?<name>BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\k<name>\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,
@@ -40,6 +40,12 @@ export const chunkGroups = [
   { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
   { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
+  // Of the five pages that offer something to choose: Home names each file of theirs.
+  {
+    name: 'cards',
+    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$/,
+    priority: 1,
+  },
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',

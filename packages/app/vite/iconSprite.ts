@@ -18,9 +18,9 @@ const LATER_ON_HOME = [
   'FeelingGlyph',
   'GratefulGlyph',
   'HelpingGlyph',
+  'MoreGlyph',
   'QuoteGlyph',
   'ReportGlyph',
-  'TrashGlyph',
 ];
 
 /** The lines of a picture, without the `svg` around them. */

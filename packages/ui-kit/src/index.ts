@@ -66,6 +66,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './components/Checkbox/Ch
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
+export { FieldRow } from './components/Field/FieldRow.tsx';
 export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
 export { NameButton, type NameButtonProps } from './patterns/NameButton/NameButton.tsx';
 export { NumberWords, type NumberWordsProps } from './patterns/NumberWords/NumberWords.tsx';
@@ -89,9 +90,11 @@ export {
   type ToggleTextButtonProps,
 } from './components/ToggleTextButton/ToggleTextButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar.tsx';
 export { announce, ensureAnnouncer, inSentences, type Politeness } from './components/Announcer/announcer.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BalanceNote, type BalanceNoteProps } from './patterns/BalanceNote/BalanceNote.tsx';
 export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Byline, type BylineProps } from './patterns/Byline/Byline.tsx';
@@ -107,6 +110,8 @@ export { CardPicture, type CardPictureProps } from './components/Card/CardPictur
 export { ChatFrame, type ChatFrameProps } from './patterns/ChatFrame/ChatFrame.tsx';
 export type { ConfirmDialogProps } from './components/Dialog/AskDialog.tsx';
 export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx';
+export { BesideClose } from './components/Dialog/BesideClose.tsx';
+export { DateLeaf, type DateLeafProps } from './patterns/DateLeaf/DateLeaf.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { afterDialog, afterDialogsClosed } from './components/Dialog/dialogHistory.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
@@ -117,6 +122,9 @@ export {
   type FoldingSectionProps,
   type SectionPicture,
 } from './components/FoldingSection/FoldingSection.tsx';
+export { FaceLinks, type FaceLink, type FaceLinksProps } from './patterns/FaceLinks/FaceLinks.tsx';
+export { FaceCard, type FaceCardProps } from './patterns/FaceCard/FaceCard.tsx';
+export { FaceGrid, type FaceGridProps } from './patterns/FaceCard/FaceGrid.tsx';
 export { FooterNote, type FooterNoteProps } from './patterns/FooterNote/FooterNote.tsx';
 export { HelpButton, type HelpButtonProps } from './patterns/HelpButton/HelpButton.tsx';
 export {
@@ -128,16 +136,27 @@ export {
 export { Scene, type SceneName, type SceneProps } from './components/Illustration/Scene.tsx';
 export { Listen } from './components/Listen/Listen.tsx';
 export type { ListenProps } from './components/Listen/ListenButton.tsx';
+export { PageListen, type PageListenProps } from './patterns/PageListen/PageListen.tsx';
 export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
+export { NewsItem, type NewsItemProps } from './patterns/NewsItem/NewsItem.tsx';
+export { PictureCard, type PictureCardProps } from './patterns/PictureCard/PictureCard.tsx';
+export { PictureCardGrid, type PictureCardGridProps } from './patterns/PictureCard/PictureCardGrid.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
-export type { ComfortEntry } from './patterns/SiteHeader/ComfortButton.tsx';
+export type { HeaderToolsProps } from './patterns/SiteHeader/HeaderTools.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Waiting, type WaitingProps } from './components/Spinner/Waiting.tsx';
 export { StatusLine, type StatusLineProps } from './components/StatusLine/StatusLine.tsx';
+export {
+  PictureTiles,
+  type PictureTile,
+  type PictureTilesProps,
+} from './patterns/TaskTiles/PictureTiles.tsx';
+export { PlayPicture, type PlayPictureProps } from './components/Card/PlayPicture.tsx';
+export { RowCard, type RowCardProps } from './components/Card/RowCard.tsx';
 export { TaskTiles, type Task, type TaskTilesProps } from './patterns/TaskTiles/TaskTiles.tsx';
 export { type ToastContent } from './components/ToastRegion/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';
@@ -158,7 +177,11 @@ export { MenuBar, type MenuBarProps } from './patterns/MenuBar/MenuBar.tsx';
 export { MessageField, type MessageFieldProps } from './patterns/MessageField/MessageField.tsx';
 export { MessageLog, type MessageLogProps } from './patterns/MessageLog/MessageLog.tsx';
 export type { ChatMessage, WaitingMessage } from './patterns/MessageLog/MessageLine.tsx';
-export { QuickReplies, type QuickRepliesProps } from './patterns/QuickReplies/QuickReplies.tsx';
+export {
+  QuickReplies,
+  type QuickRepliesProps,
+  type QuickReply,
+} from './patterns/QuickReplies/QuickReplies.tsx';
 export {
   Panes,
   PanesAlone,

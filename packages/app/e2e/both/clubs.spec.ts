@@ -8,15 +8,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PROBLEM = /^\d+ (?:plus|minus|times) \d+$/;
 const gameOf = (page: Page) => page.getByRole('dialog', { name: 'Brain Training: sums' });
 
-/** Reads the problem as it is read out, and answers it. */
-async function solve(game: Locator, journey: Journey): Promise<void> {
+/** Reads the problem as it is read out, and answers it. Points are five a level: Brain Training begins on the second. */
+async function solve(game: Locator, journey: Journey, points = 10): Promise<void> {
   const problem = game.getByRole('heading', { name: PROBLEM });
   const spoken = await problem.getAttribute('aria-label').then(async (label) => label ?? problem.innerText());
   const [left = 0, right = 0] = Array.from(spoken.matchAll(/\d+/g), ([digits]) => Number(digits));
   const answer = /times|×/.test(spoken) ? left * right : /minus|−/.test(spoken) ? left - right : left + right;
   await journey.fill('Your answer', String(answer));
   await journey.press('button', 'Check');
-  await expect(game.getByText('Correct. 5 points.')).toBeVisible();
+  await expect(game.getByText(`Correct. ${points} points.`)).toBeVisible();
 }
 
 eachWay('mouse', () => {
@@ -51,7 +51,7 @@ eachWay('mouse', () => {
       await solve(game, journey);
       await journey.press('button', 'Finish');
       await expect(game.getByRole('heading', { name: 'Well done' })).toBeFocused();
-      await expect(game.getByRole('definition').first()).toHaveText('10');
+      await expect(game.getByRole('definition').first()).toHaveText('20');
       await journey.expectAccessible();
     },
   );
@@ -62,7 +62,7 @@ test('a session that is lost in the middle of a game', tier(true), async ({ page
   await journey.press('button', 'Math');
   const game = page.getByRole('dialog', { name: 'Math' });
   await expect(game.getByRole('heading', { name: PROBLEM })).toBeVisible();
-  await solve(game, journey);
+  await solve(game, journey, 5);
   await journey.fill('Your answer', '1');
   const problem = await game.getByRole('heading', { name: PROBLEM }).innerText();
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));

@@ -16,7 +16,7 @@ const commentsOf = (page: Page, words: string) =>
 
 /** Shares a post, which stands on top then, and opens its comments. */
 async function sharePost(page: Page, journey: Journey, words: string): Promise<void> {
-  await journey.fill('Your post', words);
+  await journey.fill(/^How are you today/, words);
   await journey.press('button', 'Share Post');
   // Another test may share a post at the same moment, which then comes first.
   await expect(postWith(page, words)).toBeVisible();
@@ -35,7 +35,7 @@ eachWay('keyboard', () => {
     const post = postWith(page, words);
     await expect(post.getByText('No comments yet.')).toBeVisible();
     await journey.press('button', /^Like/, post);
-    await expect(post.getByText('You like this').first()).toBeVisible();
+    await expect(post.getByText('You like this').last()).toBeVisible();
 
     await journey.fill(/^Your comment on /, 'It stood in the reeds.');
     await journey.press('button', 'Send comment');
@@ -54,6 +54,7 @@ eachWay('keyboard', () => {
     await expect(post.getByRole('heading', { name: 'Comments', exact: true })).toBeFocused();
     await expect(post.getByText('Your comment is deleted.')).toBeVisible();
 
+    await journey.press('button', /^More, /, post);
     await journey.press('button', /^Delete post/, post);
     await expect(page.getByRole('button', { name: 'Keep my post' })).toBeFocused();
     await journey.press('button', 'Delete post', page.getByRole('alertdialog'));

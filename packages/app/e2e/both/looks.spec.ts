@@ -29,6 +29,7 @@ test.describe('on a narrow window', () => {
     await journey.openAsVisitor();
     const more = page.getByRole('button', { name: 'Add more about you (optional)' });
     await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+    await page.getByRole('button', { name: 'Show all at once' }).press('Enter');
     await expect(more).toBeVisible();
     await more.press('Enter');
     await page.getByRole('button', { name: 'Sign Up' }).press('Enter');
@@ -206,7 +207,7 @@ test('author, time and audience of a post are one line at 1280 px', tier(true), 
 test('Share Post and Help are one strip while writing', tier(true), async ({ page, journey }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await journey.openAsMember();
-  const text = await journey.tabTo('textbox', 'Your post');
+  const text = await journey.tabTo('textbox', /^How are you today/);
   await page.keyboard.type('Hello');
   const boxOf = async (name: string) =>
     (await page.getByRole('button', { name, exact: true }).boundingBox())!;

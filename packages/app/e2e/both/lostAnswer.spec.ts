@@ -36,7 +36,7 @@ test(
     await journey.logInToDemo();
     journey.expectCallError('/api/posts');
 
-    await journey.fill('Your post', words);
+    await journey.fill(/^How are you today/, words);
     await loseNextAnswer(page, isDemo);
     await journey.press('button', 'Share Post');
     await expect(page.getByText('Waits for the network').first()).toBeVisible();

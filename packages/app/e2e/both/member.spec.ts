@@ -65,13 +65,13 @@ test('a wrong address says so kindly, and leads home', tier(true), async ({ page
 });
 
 test('an unfinished post survives a reload', tier(true), async ({ page, journey }) => {
-  await journey.fill('Your post', 'Not finished yet');
+  await journey.fill(/^How are you today/, 'Not finished yet');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Not finished yet');
+  await expect(page.getByRole('textbox', { name: /^How are you today/ })).toHaveValue('Not finished yet');
 });
 
 test('a member whose session ends finds place and words again', async ({ page, journey }) => {
-  await journey.fill('Your post', 'In the middle of a sentence');
+  await journey.fill(/^How are you today/, 'In the middle of a sentence');
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
   const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
   await expect(heading).toBeFocused();
@@ -81,14 +81,14 @@ test('a member whose session ends finds place and words again', async ({ page, j
   await expect(page.locator(':focus')).toHaveRole('contentinfo');
   await journey.press('button', 'Use the demo account');
   await page.keyboard.press('Enter');
-  const post = page.getByRole('textbox', { name: 'Your post' });
+  const post = page.getByRole('textbox', { name: /^How are you today/ });
   await expect(post).toBeFocused();
   await expect(post).toHaveValue('In the middle of a sentence');
   await expect(page).toHaveTitle('Home – FriendBase');
 });
 
 test('logging out with an unfinished post asks first, on the safe choice', async ({ page, journey }) => {
-  await journey.fill('Your post', 'Not finished yet');
+  await journey.fill(/^How are you today/, 'Not finished yet');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).focus();
   await page.keyboard.press('Enter');
   await journey.press('button', 'Log Out');
@@ -102,7 +102,7 @@ test('logging out with an unfinished post asks first, on the safe choice', async
   await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await journey.logInToDemo();
-  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: /^How are you today/ })).toHaveValue('');
 });
 
 test('“Show more posts” leads on to the next post', tier(true), async ({ page, journey }) => {
@@ -122,13 +122,13 @@ for (const viewport of [
     test.use({ viewport });
 
     test('Share Post is in view while a long post is written', async ({ page, journey }) => {
-      await journey.fill('Your post', 'One line');
+      await journey.fill(/^How are you today/, 'One line');
       for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
       await page.keyboard.type('The last line');
       const share = page.getByRole('button', { name: 'Share Post' });
       await expect(share).toBeInViewport({ ratio: 1 });
       expect(await isOnTop(share)).toBe(true);
-      await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: /^How are you today/ })).toBeFocused();
     });
 
     test('opening comments leaves the pressed button where it is', tier(true), async ({ page, journey }) => {

@@ -6,6 +6,9 @@ test.use({ serviceWorkers: 'block' });
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'My comfort settings' });
 
+/** The way to the groups that are not in view from the start. */
+const MORE = 'Show more settings';
+
 async function openSettings(page: Page, ...groups: string[]): Promise<Locator> {
   await page.getByRole('button', { name: 'Comfort settings' }).press('Enter');
   for (const group of groups) {
@@ -45,7 +48,7 @@ test(
   async ({ page, journey }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await journey.openAsVisitor();
-    await choose(await openSettings(page), 'Text size', '200 %');
+    await choose(await openSettings(page, 'Reading'), 'Text size', '200 %');
     await expect(page.getByText('Text size 200 %. Saved on this device.').first()).toBeAttached();
     expect(await styleOf(root(page), 'font-size')).toBe('32px');
     await journey.expectNoSidewaysScroll();
@@ -67,7 +70,7 @@ test(
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     expect(fonts.filter((url) => url.includes('opendyslexic'))).toEqual([]);
-    const within = await openSettings(page, 'Colors');
+    const within = await openSettings(page, 'Reading', 'Colors');
     await choose(within, 'Space in text', 'Wide');
     await choose(within, 'Length of lines', 'Short lines');
     await choose(within, 'Letters', 'Letters for dyslexia');
@@ -101,7 +104,7 @@ test(
   async ({ page, journey }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await journey.openAsVisitor();
-    const within = await openSettings(page, 'Moving things');
+    const within = await openSettings(page, MORE, 'Moving things');
     const button = within.getByRole('button', { name: 'Close' });
     expect(await styleOf(button, 'transition-duration')).toBe('0s');
     await choose(within, 'Movement', 'Things may move');
@@ -116,7 +119,7 @@ test(
 test('P6 Message time: a message stays until it is closed', tier(true), async ({ page, journey }) => {
   await page.clock.install();
   await journey.openAsVisitor();
-  await choose(await openSettings(page, 'Messages'), 'How long messages stay', 'Until I close them');
+  await choose(await openSettings(page, MORE, 'Messages'), 'How long messages stay', 'Until I close them');
   await close(page);
   await journey.logInToDemo();
   const message = page.getByRole('group', { name: 'Welcome back!' });
@@ -133,7 +136,7 @@ test(
   tier(true),
   async ({ page, journey }) => {
     await journey.openAsVisitor();
-    await choose(await openSettings(page, 'Messages'), 'Which messages come up', 'None until I look');
+    await choose(await openSettings(page, MORE, 'Messages'), 'Which messages come up', 'None until I look');
     await close(page);
     await journey.logInToDemo();
     await page.getByRole('button', { name: 'Notifications', exact: true }).press('Enter');
@@ -176,7 +179,7 @@ for (const [width, height] of [
       await journey.openAsMember();
       await expect(page.getByRole('article').first()).toBeVisible();
       expect(await smallerThan(page, 44)).toEqual([]);
-      const within = await openSettings(page, 'Buttons and keys');
+      const within = await openSettings(page, MORE, 'Buttons and keys');
       await choose(within, 'Size of buttons', 'Large');
       await choose(within, 'Place of Help', 'On the left');
       expect(await smallerThan(page, 56)).toEqual([]);
@@ -220,7 +223,7 @@ test.describe('with a finger', () => {
       await page.clock.install();
       await journey.openAsVisitor();
       const turn = async (setting: string) =>
-        (await openSettings(page, 'Messages')).getByRole('switch', { name: setting }).press('Space');
+        (await openSettings(page, MORE, 'Messages')).getByRole('switch', { name: setting }).press('Space');
       await turn('A swipe closes messages');
       await choose(settings(page), 'How long messages stay', 'Until I close them');
       await close(page);
@@ -247,7 +250,7 @@ test(
       const look = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
       await expect.poll(look).toEqual([text, theme]);
     };
-    await openSettings(page, 'Colors');
+    await openSettings(page, 'Reading', 'Colors', MORE);
     await choose(within, 'Text size', '130 %');
     await choose(within, 'Colors', 'Dark');
     await shows('130', 'dark');
@@ -261,12 +264,12 @@ test(
     await shows('130', 'dark');
     await page.reload();
     await shows('130', 'dark');
-    await openSettings(page);
+    await openSettings(page, 'Reading');
     await within.getByRole('button', { name: "Undo today's changes" }).press('Enter');
     await shows(undefined, undefined);
     await choose(within, 'Text size', '130 %');
     await page.reload();
-    await openSettings(page);
+    await openSettings(page, MORE);
     await within.getByRole('button', { name: 'Put it back' }).press('Enter');
     await shows(undefined, undefined);
     await reloadWithoutApp(page);
@@ -284,7 +287,7 @@ test(
       };
     });
     await journey.openAsVisitor();
-    await choose(await openSettings(page), 'Text size', '130 %');
+    await choose(await openSettings(page, 'Reading'), 'Text size', '130 %');
     await expect(root(page)).toHaveAttribute('data-text', '130');
     await expect(
       settings(page).getByText('This device cannot keep settings. They work until you close this page.'),
@@ -309,7 +312,7 @@ for (const [trouble, stored] of [
       await page.addInitScript((text) => localStorage.setItem('friendbase.comfort.device', text), stored);
       await journey.openAsVisitor();
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-      const within = await openSettings(page);
+      const within = await openSettings(page, 'Reading');
       await expect(within.getByRole('radio', { name: '100 %', exact: true })).toBeChecked();
     },
   );
@@ -319,18 +322,18 @@ test(
   'P15 Unfinished writing: kept for a week also after log out, or not at all',
   tier(true),
   async ({ page, journey }) => {
-    const field = page.getByRole('textbox', { name: 'Your post' });
+    const field = page.getByRole('textbox', { name: /^How are you today/ });
     const keep = async (value: string) => {
-      await choose(await openSettings(page, 'Keeping my words'), 'Words I have not sent', value);
+      await choose(await openSettings(page, MORE, 'Keeping my words'), 'Words I have not sent', value);
       await close(page);
     };
     await journey.openAsMember();
     await keep('Do not keep them');
-    await journey.fill('Your post', 'Nobody keeps this');
+    await journey.fill(/^How are you today/, 'Nobody keeps this');
     await page.reload();
     await expect(field).toHaveValue('');
     await keep('Keep them for 7 days');
-    await journey.fill('Your post', 'Not finished yet');
+    await journey.fill(/^How are you today/, 'Not finished yet');
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
@@ -339,7 +342,7 @@ test(
   },
 );
 
-test('three settings are offered once, at the first sign-in, and other tabs follow', async ({
+test('three pictures are offered once, at the first sign-in, and other tabs follow', async ({
   page,
   context,
   journey,
@@ -350,9 +353,12 @@ test('three settings are offered once, at the first sign-in, and other tabs foll
   await expect(offer).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await choose(offer, 'Text size', '130 %');
+  await offer.getByRole('button', { name: 'Easy and big' }).press('Enter');
   await expect(root(other)).toHaveAttribute('data-text', '130');
-  await offer.getByRole('button', { name: 'Done' }).press('Enter');
+  // Its title is in easy words now.
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(root(other)).not.toHaveAttribute('data-text');
+  await offer.getByRole('button', { name: 'It is fine like this' }).press('Enter');
   await expect(offer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();

@@ -27,7 +27,7 @@ eachWay('mouse', () => {
       // The last part: it plays past the mark in five seconds.
       await journey.press('button', 'Listen', page.getByRole('list', { name: 'Parts' }));
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^Part 3 of 3, /);
-      await expect(page.getByText('90 % reached: you get 3 FBB')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('90 percent reached: you get 3 FBB')).toBeVisible({ timeout: 30_000 });
       await journey.press('button', 'Breathe', page.getByRole('dialog'));
       await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
       await journey.expectAccessible();

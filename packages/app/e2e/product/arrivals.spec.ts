@@ -53,7 +53,7 @@ test('likes and comments are counted where they stand, and a comment waits for a
   const place = await field.boundingBox();
 
   await like(benIs, id);
-  await expect(hers.getByText('1 like', { exact: true }).first()).toBeVisible(SOON);
+  await expect(hers.getByText('1 like', { exact: true }).last()).toBeVisible(SOON);
   await comment(benIs, id, 'Why?');
   const come = hers.getByRole('button', { name: /^1 new comment, / });
   await expect(come).toBeVisible(SOON);

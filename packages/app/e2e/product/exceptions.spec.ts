@@ -30,7 +30,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/');
     await logIn(page);
-    const post = page.getByRole('textbox', { name: 'Your post' });
+    const post = page.getByRole('textbox', { name: /^How are you today/ });
     await post.fill('Written before the network dropped');
     const settings = page.getByRole('button', { name: 'Comfort settings' });
     await context.setOffline(true);
@@ -49,7 +49,7 @@ test(
 test('nothing typed is lost when the network drops while sharing', tier(true), async ({ page, context }) => {
   await page.goto('/');
   await logIn(page);
-  await page.getByRole('textbox', { name: 'Your post' }).fill('Written before the network dropped');
+  await page.getByRole('textbox', { name: /^How are you today/ }).fill('Written before the network dropped');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page.getByText('Waits for the network').first()).toBeVisible();

@@ -48,7 +48,7 @@ const WRITINGS: Writing[] = [
   {
     what: 'a post',
     path: () => '/',
-    field: 'Your post',
+    field: /^How are you today/,
     sending: {
       press: 'Share Post',
       call: () => '/api/posts',
@@ -92,6 +92,7 @@ const WRITINGS: Writing[] = [
     what: 'a report',
     path: () => '/',
     open: async (page) => {
+      await pressIn(page, /^More, .*Maya/);
       await pressIn(page, /^Report, .*Maya/);
       await page.getByRole('radio', { name: /^It is mean/ }).press('Space');
     },
@@ -250,7 +251,7 @@ for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
 
 for (const [tab, field] of [
   ['Log In', /^Username/],
-  ['Sign Up', /^Email/],
+  ['Sign Up', /^Username/],
   ['Need Help?', /^Email/],
 ] as const) {
   test(

@@ -37,7 +37,7 @@ test(
       if (answer.url().endsWith('/api/media/process') && answer.ok()) ready += 1;
     });
 
-    await journey.fill('Your post', words);
+    await journey.fill(/^How are you today/, words);
     await journey.press('button', 'Add pictures or videos');
     const files = NAMES.map((name) => ({ name, mimeType: 'image/png', buffer: PNG }));
     await journey.chooseFiles('Choose files', files);

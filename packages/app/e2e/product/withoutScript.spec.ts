@@ -110,7 +110,7 @@ test.describe('without scripts, by the cookie of settings', () => {
     await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-simple', 'true');
-    await expect(page.getByRole('list', { name: 'What do you want to do?' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(5);
     await expect(page.getByRole('heading', { name: 'What your friends wrote' })).toBeVisible();
   });
 });

@@ -2,7 +2,8 @@ import { RadioGroup, usePreferences, useWords, type Preferences, CHOICES } from 
 import { comfort as words, settings } from '../words/en/comfort.ts';
 import { useChanges } from './changes.tsx';
 import type { PreferenceName } from './comfort.tsx';
-import { messageWishes } from '../words/en/comfortOffered.ts';
+import { messageWishes } from '../words/en/comfortValues.ts';
+import { useIsLookedFor } from './lookedFor.ts';
 
 interface ChoiceOption<Value> {
   value: Value;
@@ -25,6 +26,7 @@ export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingP
   const { name, options, orientation = 'horizontal' } = props;
   const label = useSettingName(name);
   const { describe = (value: string) => t('nowIs', { setting: label, value }) } = props;
+  const isLookedFor = useIsLookedFor(name);
   const current: Preferences[Name] = usePreferences((preferences) => preferences[name]);
   const { editor, make } = useChanges();
   const wordsFor = (value: Preferences[Name]) =>
@@ -37,6 +39,7 @@ export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingP
       undone: wordsFor(current),
     });
   };
+  if (!isLookedFor) return null;
   return (
     <RadioGroup
       label={label}

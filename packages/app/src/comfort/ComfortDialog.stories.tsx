@@ -36,11 +36,12 @@ const openGroup = async (dialog: Dialog, name: string) =>
   userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${name}`) }));
 const makeLarger = async (dialog: Dialog) => userEvent.click(dialog.getByRole('radio', { name: '115 %' }));
 
-/** The first group is open: most members look for the size of text. */
+/** Pictures first; each group is closed until it is wanted. */
 export const FirstOpening: Story = {
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByRole('radio', { name: '100 %' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Easy and big' })).toBeVisible();
+    await expect(dialog.queryByRole('radio')).toBeNull();
     await expect(dialog.queryByText('Changed today')).toBeNull();
   },
 };
@@ -49,8 +50,8 @@ export const FirstOpening: Story = {
 export const EveryGroup: Story = {
   play: async () => {
     const dialog = await open();
-    for (const [id, name] of Object.entries(settingGroups.messages))
-      if (id !== 'reading') await openGroup(dialog, name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more settings' }));
+    for (const name of Object.values(settingGroups.messages)) await openGroup(dialog, name);
     for (const group of dialog.getAllByRole('button', { expanded: true })) await expect(group).toBeVisible();
     await expect(dialog.queryAllByRole('button', { expanded: false })).toEqual([]);
   },
@@ -61,15 +62,18 @@ export const Changed: Story = {
   tags: ['long-tier'],
   play: async ({ step }) => {
     const before = await open();
+    await openGroup(before, 'Reading');
     await userEvent.click(before.getByRole('radio', { name: '130 %' }));
     await userEvent.click(before.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const dialog = await open();
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText('Changed today')).toBeVisible());
+    await openGroup(dialog, 'Reading');
     await makeLarger(dialog);
     await expect(await dialog.findByText('Text size 115 %. Saved on this device.')).toBeVisible();
     await step('all of it is put back, and that can be undone', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Show more settings' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Put it back' }));
       await waitFor(() => expect(dialog.getByRole('radio', { name: '100 %' })).toBeChecked());
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
@@ -95,6 +99,7 @@ export const NothingIsKept: Story = {
   render: (args) => <AppStage {...args} storage={refusing()} />,
   play: async () => {
     const dialog = await open();
+    await openGroup(dialog, 'Reading');
     await makeLarger(dialog);
     await expect(await dialog.findByText(/^This device cannot keep settings\./)).toBeVisible();
     await expect(dialog.getByText('Text size 115 %. It works until you close this page.')).toBeVisible();
@@ -106,6 +111,7 @@ export const ClearingIsAskedAbout: Story = {
   tags: ['long-tier'],
   play: async () => {
     const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more settings' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear for the next person' }));
     const ask = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Keep them' })).toHaveFocus());

@@ -5,7 +5,7 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { comfort } from '../words/en/comfort.ts';
+import { comfort, settings } from '../words/en/comfort.ts';
 import { AuthStage } from '../../testing/AppStage.tsx';
 import { hear } from '../../testing/hear.ts';
 
@@ -27,11 +27,28 @@ afterEach(async () => {
 async function openSettings(): Promise<void> {
   await render(<AuthStage storage={storage} root={root} />);
   await page.getByRole('button', { name: 'Comfort settings' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'My comfort settings' })).toBeVisible();
+  await expect.element(dialog()).toBeVisible();
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'My comfort settings' });
+const openGroup = (name: string) =>
+  dialog()
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+
+/** The same, with the group that has the text size. */
+async function openReading(): Promise<void> {
+  await openSettings();
+  await openGroup('Reading');
+  await expect.element(radio('100 %')).toBeVisible();
 }
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const press = (name: string) => button(name).click();
+
+/** The one language needs no choice, and a device without a voice has none. */
+const NOT_SHOWN = ['language', 'voice'];
 const stored = () => JSON.parse(storage.getItem('friendbase.comfort.device') ?? '{}') as object;
 
 /** By keyboard: arrows move and choose. */
@@ -44,7 +61,7 @@ const chooseLarger = () => choose('115 %', '100 %', '{ArrowRight}');
 
 describe('W30 Comfort settings', () => {
   it('keys: arrows choose, nothing is dragged, and no Save is to be found', async () => {
-    await openSettings();
+    await openReading();
     await chooseLarger();
     expect(root.dataset['text']).toBe('115');
     expect(page.getByRole('slider').elements()).toEqual([]);
@@ -52,7 +69,7 @@ describe('W30 Comfort settings', () => {
   });
 
   it('heard: the setting and that it is saved, once', async () => {
-    await openSettings();
+    await openReading();
     const heard = hear();
     // Another size than in the case before: the same words within a second are said once.
     await choose('130 %', '115 %', '{ArrowRight}');
@@ -60,7 +77,7 @@ describe('W30 Comfort settings', () => {
   });
 
   it('Undo takes the change back and stays under the finger, and takes that back too', async () => {
-    await openSettings();
+    await openReading();
     const heard = hear();
     await chooseLarger();
     await press('Undo');
@@ -73,8 +90,9 @@ describe('W30 Comfort settings', () => {
 
   it('“Put it back” gives all defaults, and can be undone', async () => {
     storage.setItem('friendbase.comfort.device', '{"chosen":{"theme":"dark","textSize":130}}');
-    await openSettings();
+    await openReading();
     expect(root.dataset).toMatchObject({ theme: 'dark', text: '130' });
+    await press('Show more settings');
     await press('Put it back');
     expect(root.getAttributeNames().filter((name) => /^data-(theme|text)/.test(name))).toEqual([]);
     await press('Undo');
@@ -82,7 +100,7 @@ describe('W30 Comfort settings', () => {
   });
 
   it('a change keeps the focus in view, under nothing', async () => {
-    await openSettings();
+    await openReading();
     await choose('200 %', '175 %', '{ArrowRight}');
     const chosen = radio('200 %');
     await expect.element(chosen).toHaveFocus();
@@ -93,7 +111,7 @@ describe('W30 Comfort settings', () => {
 
   it('works where the device takes no settings, and says so', async () => {
     storage.isFull = true;
-    await openSettings();
+    await openReading();
     const heard = hear();
     await chooseLarger();
     await expect.poll(() => heard).toEqual(['Text size 115 %. It works until you close this page.']);
@@ -105,7 +123,7 @@ describe('W30 Comfort settings', () => {
     const before = { day: new Date().toDateString(), chosen: { textSize: 130 } };
     const chosen = { textSize: 200, theme: 'dark' };
     storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen, before }));
-    await openSettings();
+    await openReading();
     await expect.element(page.getByText('Text size, Colors')).toBeVisible();
     await press("Undo today's changes");
     expect(stored()).toMatchObject({ chosen: { textSize: 130 } });
@@ -114,8 +132,9 @@ describe('W30 Comfort settings', () => {
 
   it('are cleared for the next person after asking, with the safe choice first', async () => {
     storage.setItem('friendbase.comfort.member.ann', '{"chosen":{"textSize":150}}');
-    await openSettings();
+    await openReading();
     await chooseLarger();
+    await press('Show more settings');
     await press('Clear for the next person');
     await expect.element(page.getByRole('button', { name: 'Keep them' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -124,5 +143,72 @@ describe('W30 Comfort settings', () => {
     await press('Clear them');
     expect(storage).toHaveLength(0);
     await expect.element(radio('100 %')).toBeChecked();
+  });
+});
+
+describe('W30 Ready sets and the search', () => {
+  it('has at most twelve things to press when it opens, also after a change of today', async () => {
+    const before = { day: new Date().toDateString(), chosen: { textSize: 130 } };
+    storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: { textSize: 200 }, before }));
+    await openSettings();
+    const controls = [...dialog().element().querySelectorAll('button, input, a[href]')];
+    const seen = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    expect(seen.length).toBeGreaterThan(8);
+    expect(seen.length).toBeLessThanOrEqual(12);
+  });
+
+  it('a picture changes several settings at once: said once, undone by one press', async () => {
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"textSize":175}}');
+    await openSettings();
+    const heard = hear();
+    await press('Easy and big');
+    // What is larger already gets no smaller.
+    expect(stored()).toMatchObject({ chosen: { easy: true, textSize: 175, targets: 56 } });
+    await press('Undo');
+    expect(stored()).toMatchObject({ chosen: { textSize: 175 } });
+    expect(root.dataset).not.toHaveProperty('targets');
+    await expect.poll(() => heard).toHaveLength(2);
+  });
+
+  it.each([
+    ['Calm', { motion: 'calm', interruptions: 'important' }],
+    ['Read to me', { readAloud: true, speechRate: 0.75 }],
+    ['High contrast', { theme: 'contrast-light' }],
+  ])('“%s” is one press', async (name, chosen) => {
+    await openSettings();
+    await press(name);
+    expect(stored()).toMatchObject({ chosen });
+    await expect.element(button('Undo')).toBeVisible();
+  });
+
+  it.each([
+    ['dark', 'Colors'],
+    ['LOUD', 'How loud'],
+    ['vibrasion', 'Vibration'],
+  ])('finds by “%s” the setting “%s” alone in its group', async (words, setting) => {
+    await openSettings();
+    await userEvent.type(dialog().getByRole('searchbox', { name: 'Search the settings' }), words);
+    await expect.element(dialog().getByText(setting, { exact: true }).first()).toBeVisible();
+    expect(dialog().getByRole('radiogroup', { name: 'Text size' }).elements()).toEqual([]);
+  });
+
+  it('says how many were found, and shows all again', async () => {
+    await openSettings();
+    const heard = hear();
+    const field = dialog().getByRole('searchbox', { name: 'Search the settings' });
+    await userEvent.type(field, 'xylophone');
+    await expect.poll(() => heard.at(-1)).toBe('No setting found. Try another word.');
+    await userEvent.clear(field);
+    await expect.element(dialog().getByRole('button', { name: /^Reading/ })).toBeVisible();
+  });
+
+  it('every setting that there is can be found by its name', async () => {
+    await openSettings();
+    const field = dialog().getByRole('searchbox', { name: 'Search the settings' });
+    for (const [name, words] of Object.entries(settings.messages)) {
+      if (NOT_SHOWN.includes(name)) continue;
+      await userEvent.fill(field, words);
+      await expect.element(dialog().getByText(words, { exact: true }).first()).toBeVisible();
+    }
   });
 });

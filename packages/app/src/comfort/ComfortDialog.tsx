@@ -5,17 +5,19 @@ import {
   Dialog,
   Stack,
   StatusLine,
+  TaskTiles,
   Text,
   useWords,
 } from '@friendbase/ui-kit';
 import { useEffect } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
+import { readySets } from '../words/en/comfortOffered.ts';
 import { ChangedToday } from './ChangedToday.tsx';
 import { Changes, useIsStored } from './changes.tsx';
 import { useComfort } from './comfort.tsx';
 import { DEVICE } from './comfortSets.ts';
-import { Endings } from './Endings.tsx';
 import { SettingGroups } from './SettingGroups.tsx';
+import { useReadySets } from './useReadySets.ts';
 
 interface ComfortDialogProps {
   onClose: () => void;
@@ -50,6 +52,7 @@ function SettingsWindow({ onClose }: ComfortDialogProps) {
         ) : (
           <StatusLine tone="info">{t('notPersisted')}</StatusLine>
         )}
+        <ReadySets />
         <ChangedToday />
         <Callout title={t('sampleTitle')} titleLevel={3} icon="eye" tone="welcome">
           <Stack>
@@ -57,9 +60,16 @@ function SettingsWindow({ onClose }: ComfortDialogProps) {
             <Text>{t('sampleMore')}</Text>
           </Stack>
         </Callout>
-        <SettingGroups />
-        <Endings isOfMember={isOfMember} />
+        <SettingGroups isOfMember={isOfMember} />
       </Changes>
     </Dialog>
+  );
+}
+
+/** What most members want, by one press on a picture. */
+function ReadySets() {
+  const t = useWords(readySets);
+  return (
+    <TaskTiles label={t('label')} tasks={useReadySets(['easyAndBig', 'calm', 'readToMe', 'highContrast'])} />
   );
 }

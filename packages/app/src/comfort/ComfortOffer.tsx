@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
@@ -13,8 +13,13 @@ export async function loadComfortOffer(comfort: Comfort): Promise<void> {
   if (isToOffer(comfort)) await offer.load().catch(() => {});
 }
 
+interface ComfortOfferProps {
+  /** What it stands in, where there is an offer. */
+  as?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
-export function ComfortOffer() {
+export function ComfortOffer({ as: Place = Fragment }: ComfortOfferProps) {
   const comfort = useComfort();
   const { sets, owner } = comfort;
   const [isOffering, setIsOffering] = useState(() => isToOffer(comfort));
@@ -25,9 +30,11 @@ export function ComfortOffer() {
   );
   return (
     isOffering && (
-      <OnDemand>
-        <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
-      </OnDemand>
+      <Place>
+        <OnDemand>
+          <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
+        </OnDemand>
+      </Place>
     )
   );
 }

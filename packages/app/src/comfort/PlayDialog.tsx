@@ -22,7 +22,7 @@ interface PlayDialogProps {
  */
 export function PlayDialog({ title, words, onClose, children }: PlayDialogProps) {
   return (
-    <Dialog title={title} size="wide" isOpen onClose={onClose}>
+    <Dialog title={title} size="stage" isOpen onClose={onClose}>
       <CrashBoundary
         fallback={
           <FailedState

@@ -27,8 +27,15 @@ export function useChanges(): Changing {
   return changing;
 }
 
-/** Settings, and below them the last change with its Undo. Source: widget contract W30. */
-export function Changes({ children }: { children: ReactNode }) {
+interface Making {
+  changing: Changing;
+  /** The last change as a sentence, and how long it holds; nothing while none was made. */
+  made: { text: string; tone: 'success' | 'info' } | undefined;
+  undo: () => void;
+}
+
+/** Makes changes of settings, each said once, and takes the last one back. */
+export function useMaking(): Making {
   const t = useWords(words);
   const comfort = useComfort();
   const [editor] = useState(() => editComfort(comfort));
@@ -55,18 +62,24 @@ export function Changes({ children }: { children: ReactNode }) {
     }),
     [comfort, editor, t],
   );
-  const undo = ({ done, undone }: Change) => changing.make(editor.undo, { done: undone, undone: done });
+  return {
+    changing,
+    made: last && {
+      text: t(isStored ? 'saved' : 'works', { change: last.done }),
+      tone: isStored ? 'success' : 'info',
+    },
+    undo: () => last && changing.make(editor.undo, { done: last.undone, undone: last.done }),
+  };
+}
+
+/** Settings, and below them the last change with its Undo. Source: widget contract W30. */
+export function Changes({ children }: { children: ReactNode }) {
+  const t = useWords(words);
+  const { changing, made, undo } = useMaking();
   return (
     <ChangesContext value={changing}>
       {children}
-      {last && (
-        <UndoBar
-          text={t(isStored ? 'saved' : 'works', { change: last.done })}
-          tone={isStored ? 'success' : 'info'}
-          undoLabel={t('undo')}
-          onUndo={() => undo(last)}
-        />
-      )}
+      {made && <UndoBar {...made} undoLabel={t('undo')} onUndo={undo} />}
     </ChangesContext>
   );
 }

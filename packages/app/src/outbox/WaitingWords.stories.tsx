@@ -77,4 +77,3 @@ export const HardWords: Story = {
   },
 };
 export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' } };
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -23,8 +23,9 @@ const STORE = 'entries';
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    for (const end of ['error', 'blocked'])
-      request.addEventListener(end, () => reject(request.error ?? new Error('The device gave no reason.')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device gave no reason.')));
+    // It has not ended then: to ask for its error would throw.
+    request.addEventListener('blocked', () => reject(new Error('Blocked.')));
   });
 
 const done = (transaction: IDBTransaction): Promise<void> =>

@@ -52,7 +52,7 @@ describe('the badge of a moderator', () => {
     await expect.element(heading('Sam Rivers Moderator')).toBeVisible();
     await screen.unmount();
     await open('/');
-    await page.getByRole('textbox', { name: 'Your post' }).fill('Hello from a moderator');
+    await page.getByRole('textbox', { name: /^How are you today/ }).fill('Hello from a moderator');
     await userEvent.click(page.getByRole('button', { name: 'Share Post', exact: true }));
     const post = page.getByRole('article').filter({ hasText: 'Hello from a moderator' });
     await expect

@@ -22,12 +22,28 @@ export const SentRequestsContext = createContext<
 
 export const useSentRequests = () => use(SentRequestsContext);
 
+interface PersonNameProps {
+  person: KnownPerson;
+  /** Tab passes it by: beside it stands another way to the same dialog. @default false */
+  excludeFromTabOrder?: boolean;
+  /** No button at all, where as little as possible can be pressed. @default false */
+  isPlain?: boolean;
+}
+
 /** A member's name, which opens the dialog about them, and their role. Inside a heading both name the heading. */
-export function PersonName({ person }: { person: KnownPerson }) {
+export function PersonName({ person, excludeFromTabOrder = false, isPlain = false }: PersonNameProps) {
   const open = useOpenPerson();
   return (
     <>
-      <NameButton name={person.displayName} onPress={() => open(person)} />
+      {isPlain ? (
+        <bdi>{person.displayName}</bdi>
+      ) : (
+        <NameButton
+          name={person.displayName}
+          excludeFromTabOrder={excludeFromTabOrder}
+          onPress={() => open(person)}
+        />
+      )}
       <RoleBadge of={person} />
     </>
   );

@@ -4,7 +4,7 @@ import { userQuery } from '../data/users.ts';
 import { startComments } from '../features/home/comments/useOpenCommentsCome.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { startAskedPost } from '../features/home/feed/askedPostPart.ts';
-import { loadHomeParts } from '../features/home/homeParts.ts';
+import { loadHomeParts, startAside } from '../features/home/homeParts.ts';
 import { idIn, idsIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 
@@ -24,6 +24,7 @@ export const Route = createFileRoute('/')({
     await Promise.allSettled([
       ids.length > 0 && startComments(queryClient, ids),
       !isServerRendered && loadHomeParts(),
+      !isServerRendered && startAside(queryClient, memberId),
       post !== undefined && startAskedPost(queryClient, memberId, post),
     ]);
   },

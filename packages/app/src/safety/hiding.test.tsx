@@ -5,6 +5,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../testing/AppStage.tsx';
 import { demoForEach } from '../../testing/demoForEach.ts';
+import { openMore } from '../../testing/postMore.ts';
 import { hear } from '../../testing/hear.ts';
 import { press } from '../../testing/outcomes/act.ts';
 // There before the first press.
@@ -30,6 +31,7 @@ const kinds: Kind[] = [
     kind: 'post',
     path: '/',
     find: async () => {
+      await openMore();
       const report = button(/^Report, .*post/).first();
       await expect.element(report).toBeVisible();
       const words = report.element().closest('article')?.querySelector('[dir=auto]')?.textContent ?? '';
@@ -155,6 +157,7 @@ describe('a window that is closed while its report is on the way', () => {
   it('stays closed when it was sent, which is heard once', async () => {
     await render(<AppStage />);
     const release = demo.network.holdCalls(SEND);
+    await openMore();
     await write(button(/^Report, .*post/).first());
     await press(button('Send report'));
     await userEvent.keyboard('{Escape}');
@@ -169,11 +172,12 @@ describe('a window that is closed while its report is on the way', () => {
     await render(<AppStage />);
     const release = demo.network.holdCalls(SEND);
     demo.network.refuse(SEND);
+    await openMore();
     await write(button(/^Report, .*post/).first());
-    const reports = button(/^Report, .*post/).elements().length;
     await press(button('Send report'));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
+    const others = page.getByRole('article').elements().length;
     demo.network.refuse({ method: 'GET', path: '/api/posts/feed' });
     const like = button(/^Like, /).first();
     await expect.element(like).toBeVisible();
@@ -183,7 +187,7 @@ describe('a window that is closed while its report is on the way', () => {
     release();
     await expect.element(dialog().getByText(NOT_SENT)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => button(/^Report, .*post/).elements()).toHaveLength(reports);
+    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(others + 1);
     await expect.element(liked).toBeVisible();
   });
 
@@ -191,6 +195,7 @@ describe('a window that is closed while its report is on the way', () => {
     await render(<AppStage />);
     const release = demo.network.holdCalls(SEND);
     demo.network.refuse(SEND);
+    await openMore();
     await write(button(/^Report, .*post/).first());
     await press(button('Send report'));
     await userEvent.keyboard('{Escape}');

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage } from '../../testing/AppStage.tsx';
 import { hear } from '../../testing/hear.ts';
+import { openMore } from '../../testing/postMore.ts';
 
 const SEND = { method: 'POST', path: '/api/reports' } as const;
 const dialog = () => page.getByRole('dialog', { name: /^Report this/ });
@@ -40,6 +41,7 @@ const press = async (target: Locator, key = '{Enter}') => {
 describe('a report that is not sent', () => {
   it('asks for a reason first', async () => {
     await open();
+    await openMore();
     await press(ofOthers().first());
     await press(button('Send report'));
     await expect.element(button('Send report')).toHaveAccessibleDescription('Choose what is not OK first.');
@@ -50,6 +52,7 @@ describe('a report that is not sent', () => {
     const end = answerInstead(SEND, () => errorAnswer(500, 'fault'));
     const storage = new FakeStorage();
     await open('/', storage);
+    await openMore();
     await press(ofOthers().first());
     await press(reason(/mean/), ' ');
     const words = dialog().getByRole('textbox', { name: /^Do you want to say more/ });
@@ -72,6 +75,7 @@ describe('a report that is not sent', () => {
 it('a report that is not sent is there again after a reload: reason, words and the wish to block', async () => {
   const storage = new FakeStorage();
   const first = await open('/', storage);
+  await openMore();
   await press(ofOthers().first());
   await press(reason(/money/), ' ');
   await dialog()
@@ -80,6 +84,7 @@ it('a report that is not sent is there again after a reload: reason, words and t
   await press(dialog().getByRole('checkbox'), ' ');
   await first.unmount();
   await open('/', storage);
+  await openMore();
   await press(ofOthers().first());
   await expect.element(reason(/money/)).toBeChecked();
   await expect.element(dialog().getByRole('checkbox')).toBeChecked();
@@ -89,6 +94,7 @@ it('a report that is not sent is there again after a reload: reason, words and t
 describe('a report that is sent', () => {
   it('is read next, and what happens then is heard once: nothing else takes the focus in between', async () => {
     await open();
+    await openMore();
     await press(ofOthers().first());
     await press(reason(/mean/), ' ');
     await expect.element(button('Send report')).toBeVisible();
@@ -110,12 +116,11 @@ describe('a report that is sent', () => {
     expect(heard.findIndex(isOutcome)).toBe(heard.length - 1);
   });
 
-  it('takes three presses from the post, which goes, and leads back to a place with a name', async () => {
+  it('takes four presses from the post, which goes, and leads back to a place with a name', async () => {
     await open();
-    const name = await expect
-      .element(ofOthers().first())
-      .toBeVisible()
-      .then(() => ofOthers().first().element().getAttribute('aria-label')!);
+    await openMore();
+    await expect.element(ofOthers().first()).toBeVisible();
+    const name = ofOthers().first().element().getAttribute('aria-label')!;
     await press(ofOthers().first());
     await press(reason(/mean/), ' ');
     await press(button('Send report'));
@@ -130,6 +135,7 @@ describe('a report that is sent', () => {
 
   it('offers help first to who is scared: 911, then the own contact', async () => {
     await open();
+    await openMore();
     await press(ofOthers().first());
     await press(reason(/scares/), ' ');
     await expect.element(dialog().getByRole('link', { name: 'Call 911' })).toBeVisible();

@@ -14,7 +14,7 @@ const COMMENTS = 'src/features/home/comments/Comments.tsx';
 /** What `homeParts.ts` loads. */
 const HOME_PARTS = [
   'src/features/home/composer/PostComposer.tsx',
-  'src/features/home/HomeTasks.tsx',
+  'src/features/home/HomeAside.tsx',
   'src/features/home/feed/SharedMedia.tsx',
 ];
 

@@ -53,6 +53,7 @@ export const account = {
       open: async () => {
         await render(<AppStage />);
         await page.getByRole('tab', { name: 'Sign Up' }).click();
+        await button('Show all at once').click();
         await field(/^Username/).fill(KIM.username);
         await field(/^Display name/).fill(KIM.displayName);
         await field(/^Email/).fill(KIM.email);

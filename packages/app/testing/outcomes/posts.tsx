@@ -2,6 +2,7 @@ import type { WritingCall } from '@friendbase/contract';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
+import { openMore } from '../postMore.ts';
 import { button, confirm, postWith, press, type Act } from './act.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';
@@ -21,7 +22,7 @@ export const posts = {
       call: { method: 'POST', path: '/api/posts' },
       open: async () => {
         await openHome();
-        await page.getByRole('textbox', { name: 'Your post' }).fill(LAKE);
+        await page.getByRole('textbox', { name: /^How are you today/ }).fill(LAKE);
       },
       press: () => press(button('Share Post')),
       done: { shown: 'Your post is shared.', heard: { said: 'Your post is shared.' } },
@@ -37,6 +38,7 @@ export const posts = {
       call: { method: 'DELETE', path: '/api/posts/' },
       open: async () => {
         await openHome();
+        await openMore(thanks());
         await press(thanks().getByRole('button', { name: /^Delete post/ }));
       },
       press: confirm,

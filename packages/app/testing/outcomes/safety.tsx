@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
 import { polite } from '../hear.ts';
+import { openMore } from '../postMore.ts';
 import { button, press, type Act } from './act.ts';
 import { aDecision } from '../aDecision.ts';
 
@@ -64,6 +65,7 @@ export const safety = {
       call: { method: 'POST', path: '/api/reports' },
       open: async () => {
         await render(<AppStage />);
+        await openMore();
         await press(page.getByRole('button', { name: /^Report, / }).first());
         await page.getByText('It is mean', { exact: true }).click();
       },

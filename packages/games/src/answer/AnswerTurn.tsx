@@ -1,12 +1,14 @@
-import { Button, Columns, Form, Row, Stack, TextField, type TextFieldProps } from '@friendbase/ui-kit';
+import { Button, Form, Row, TextField, type TextFieldProps } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { AnswerKeys, type AnswerKeysProps } from '../frame/AnswerKeys.tsx';
 import { Counters, GameOutcome } from '../frame/GameFrame.tsx';
+import { Playground } from '../frame/Playground.tsx';
 import { useQuietDescription } from '../frame/useQuietDescription.ts';
 import { useWantedField } from '../frame/useWantedField.ts';
 import { MOST_WRITTEN } from './rules.ts';
 import type { AnswerEvent } from './machine.ts';
 import type { Answered, Verdict } from './rules.ts';
+import './AnswerTurn.css';
 
 const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'empty', 'unreadable'];
 
@@ -23,7 +25,7 @@ interface AnswerTurnProps {
   outcomes: Record<Verdict, string>;
   field: Pick<TextFieldProps, 'inputMode' | 'autoCorrect' | 'spellCheck'>;
   keys: Pick<AnswerKeysProps, 'keys' | 'rows'>;
-  /** Beside Check. */
+  /** Below the keys. */
   helps?: ReactNode;
   /** Beside the question. */
   hint?: ReactNode;
@@ -49,13 +51,30 @@ export function AnswerTurn({
   const description = useQuietDescription(task.describedBy, task.question);
   const verdict = VERDICTS.find((one) => snapshot.hasTag(one));
   return (
-    <Columns ratio="wide-start">
-      <Stack gap="small">
-        {task.children}
-        <GameOutcome
-          outcome={verdict && { tone: verdict === 'right' ? 'success' : 'info', children: outcomes[verdict] }}
-        />
-        <Form aria-labelledby={task.heading} onSubmit={() => send({ type: 'answer.checked' })}>
+    <Playground
+      beside={
+        <>
+          <AnswerKeys
+            label={t('keys')}
+            {...keys}
+            clearLabel={t('clear')}
+            onKey={(key) => send({ type: 'key.pressed', key })}
+            onClear={() => send({ type: 'answer.cleared' })}
+          />
+          {helps && <Row>{helps}</Row>}
+          {hint}
+          <Counters items={[{ term: t('score'), details: String(game.score) }, counter]} />
+          <Row>
+            <Button tone="quiet" onPress={() => send({ type: 'finish.pressed' })}>
+              {t('finish')}
+            </Button>
+          </Row>
+        </>
+      }
+    >
+      {task.children}
+      <Form aria-labelledby={task.heading} onSubmit={() => send({ type: 'answer.checked' })}>
+        <div className="fb-AnswerField">
           <TextField
             ref={ref}
             label={t('answer')}
@@ -66,28 +85,12 @@ export function AnswerTurn({
             {...field}
             maxLength={MOST_WRITTEN}
           />
-          <AnswerKeys
-            label={t('keys')}
-            {...keys}
-            clearLabel={t('clear')}
-            onKey={(key) => send({ type: 'key.pressed', key })}
-            onClear={() => send({ type: 'answer.cleared' })}
-          />
-          <Row>
-            <Button type="submit">{t('check')}</Button>
-            {helps}
-          </Row>
-        </Form>
-      </Stack>
-      <Stack>
-        {hint}
-        <Counters items={[{ term: t('score'), details: String(game.score) }, counter]} />
-        <Row>
-          <Button tone="quiet" onPress={() => send({ type: 'finish.pressed' })}>
-            {t('finish')}
-          </Button>
-        </Row>
-      </Stack>
-    </Columns>
+          <Button type="submit">{t('check')}</Button>
+        </div>
+      </Form>
+      <GameOutcome
+        outcome={verdict && { tone: verdict === 'right' ? 'success' : 'info', children: outcomes[verdict] }}
+      />
+    </Playground>
   );
 }

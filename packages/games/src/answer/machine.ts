@@ -60,11 +60,11 @@ export const answerMachine = <Game extends Answered, Wishes, Name extends string
       })),
       solve: assign(({ context: { game, random, wishes } }) => rules.solve(game, random, wishes)),
       miss: assign(({ context: { game, wishes } }) => ({ game: rules.miss(game, wishes) })),
-      giveHelp: assign(({ context: { game, random }, event }) => ({
-        game: helpOf(event).give(game, random),
+      giveHelp: assign(({ context: { game, random, wishes }, event }) => ({
+        game: helpOf(event).give(game, random, wishes),
       })),
-      startAnew: assign(({ context: { random, round } }) => ({
-        game: rules.newGame(random),
+      startAnew: assign(({ context: { random, wishes, round } }) => ({
+        game: rules.newGame(random, wishes),
         round: round + 1,
       })),
       tellSolved: emit({ type: 'solved' }),
@@ -82,7 +82,7 @@ export const answerMachine = <Game extends Answered, Wishes, Name extends string
     context: ({ input: { random, wishes, unfinished } }) => ({
       random,
       wishes,
-      game: unfinished ?? rules.newGame(random),
+      game: unfinished ?? rules.newGame(random, wishes),
       reward: { points: 0 },
       round: 0,
     }),

@@ -24,8 +24,8 @@ export interface Reward {
 export type Verdict = 'empty' | 'unreadable' | 'wrong' | 'right';
 
 /** A help that a member can ask for. It costs nothing. */
-export interface Help<Game> {
-  give: (game: Game, random: Random) => Game;
+export interface Help<Game, Wishes> {
+  give: (game: Game, random: Random, wishes: Wishes) => Game;
   say: (game: Game) => Said;
   /** It asks something else: how the last answer was is gone. */
   isAnother?: true;
@@ -33,13 +33,13 @@ export interface Help<Game> {
 
 /** What tells one game of written answers from another. */
 export interface AnswerRules<Game extends Answered, Wishes, Name extends string> {
-  newGame: (random: Random) => Game;
+  newGame: (random: Random, wishes: Wishes) => Game;
   judge: (game: Game, wishes: Wishes) => Verdict;
   /** The game after a right answer: its points, and another question. */
   solve: (game: Game, random: Random, wishes: Wishes) => { game: Game; reward: Reward };
   /** The game after a wrong answer. Nothing is taken away. */
   miss: (game: Game, wishes: Wishes) => Game;
-  helps: Record<Name, Help<Game>>;
+  helps: Record<Name, Help<Game, Wishes>>;
   /** Whether anything has been done that would be missed. */
   isBegun: (game: Game) => boolean;
   say: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mostPoints } from '../lib/best.ts';
 import { isCount, memoryGameStore, writePersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { GamesProvider } from '../provider/GamesProvider.tsx';
@@ -49,10 +49,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const HowItWorks: Story = {
+/** One help for all: how to play it first, then how to press. It goes back to where it was asked for. */
+export const HowToPlay: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'How it works' }));
-    await expect(screen.getByText('Arrow keys go from card to card.')).toBeVisible();
+    const help = screen.getByRole('button', { name: 'How to play' });
+    await userEvent.click(help);
+    const dialog = within(await screen.findByRole('dialog', { name: 'How to play' }));
+    await waitFor(() => expect(dialog.getByText('Arrow keys go from card to card.')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(help).toHaveFocus());
+    await userEvent.click(help);
+    await screen.findByRole('dialog');
   },
 };
 

@@ -1,16 +1,19 @@
 import {
+  BesideClose,
   BulletList,
-  Disclosure,
+  Button,
+  DescriptionList,
+  Dialog,
   Heading,
   Stack,
-  Text,
-  useWords,
-  DescriptionList,
-  usePreferences,
   StatusLine,
+  Text,
+  usePreferences,
+  useWords,
   type StatusLineProps,
 } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
+import { CoveredContext } from '../provider/CoveredContext.ts';
 import type { GameSetting } from '../provider/GamesProvider.tsx';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
@@ -23,47 +26,50 @@ export interface GameFrameProps {
   howItWorks: string[];
   /** The settings that change this game. */
   settings: readonly GameSetting[];
+  /** Says that nobody can lose. @default true */
+  isGame?: boolean;
   /** The game itself. */
   children: ReactNode;
 }
 
-/** What stands before every game: how to play it, how to press, and the pace and help it can have. */
-export function GameFrame({ howToPlay, howItWorks, settings, children }: GameFrameProps) {
+/**
+ * The help of a game stands beside Close, so that the game itself is first: how to play it, how to press, and the pace and
+ * help it can have. While it is read the game stands still.
+ */
+export function GameFrame({ howToPlay, howItWorks, settings, isGame = true, children }: GameFrameProps) {
   const t = useWords(gameFrame);
+  const [isAsked, setIsAsked] = useState(false);
   return (
-    <Stack gap="medium">
-      <Stack as="section" gap="small">
-        <Heading level={3}>{t('howToPlay')}</Heading>
+    <>
+      <BesideClose>
+        <Button tone="quiet" onPress={() => setIsAsked(true)}>
+          {t('howToPlay')}
+        </Button>
+      </BesideClose>
+      <CoveredContext value={isAsked}>{children}</CoveredContext>
+      <Dialog title={t('howToPlay')} isOpen={isAsked} onClose={() => setIsAsked(false)}>
         <BulletList items={howToPlay} isNumbered />
-        <Text tone="quiet">{t('noTimeLimit')}</Text>
-      </Stack>
-      <Folded label={t('howItWorks')} openLabel={t('hideHowItWorks')}>
-        <BulletList items={howItWorks} />
-      </Folded>
-      <GameSettings names={settings} />
-      {children}
-    </Stack>
+        {isGame && <Text tone="quiet">{t('noTimeLimit')}</Text>}
+        <Stack as="section" gap="small">
+          <Heading level={3}>{t('howItWorks')}</Heading>
+          <BulletList items={howItWorks} />
+        </Stack>
+        <GameSettings names={settings} />
+      </Dialog>
+    </>
   );
 }
 
 /** The settings of a game, where the app can show them. */
-export function GameSettings({ names }: { names: readonly GameSetting[] }) {
+function GameSettings({ names }: { names: readonly GameSetting[] }) {
   const t = useWords(gameFrame);
   const { Settings } = useGames();
   if (!Settings) return null;
   return (
-    <Folded label={t('settings')} openLabel={t('hideSettings')}>
+    <Stack as="section" gap="small">
+      <Heading level={3}>{t('settings')}</Heading>
       <Settings names={names} />
-    </Folded>
-  );
-}
-
-function Folded({ children, ...words }: { label: string; openLabel: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Disclosure {...words} isOpen={isOpen} onToggle={setIsOpen}>
-      {children}
-    </Disclosure>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
+import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { mathGame } from '../words/en/math.ts';
@@ -8,7 +9,7 @@ import { MathPlay } from './MathPlay.tsx';
 const SETTINGS = ['hints', 'stayOnLevel', 'hideCounters', 'hideBest', 'gameSpeech', 'sounds'] as const;
 
 /** Sums to solve, without time and without losing. Source: product spec §4, widget contract W26. */
-export function MathGame() {
+export function MathGame({ difficulty = SPECIFIED.math }: OfDifficulty) {
   const t = useWords(mathGame);
   return (
     <GameFrame
@@ -16,7 +17,9 @@ export function MathGame() {
       howItWorks={[t('worksKeys'), t('worksPress'), t('worksWrong'), t('worksLevel'), t('worksHeard')]}
       settings={SETTINGS}
     >
-      <GameStart kind={unfinishedMath}>{(unfinished) => <MathPlay unfinished={unfinished} />}</GameStart>
+      <GameStart kind={keptAt(unfinishedMath, 'math', difficulty)}>
+        {(unfinished) => <MathPlay {...{ unfinished, difficulty }} />}
+      </GameStart>
     </GameFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
+import { SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { AnswerPlay } from '../answer/AnswerPlay.tsx';
 import { AnswerTurn } from '../answer/AnswerTurn.tsx';
 import { mostPoints } from '../lib/best.ts';
+import { useKept } from '../provider/useKept.ts';
 import { mathGame } from '../words/en/math.ts';
 import type { Game } from './game.ts';
 import { Hint } from './Hint.tsx';
@@ -15,18 +17,23 @@ import { useWishes } from './useWishes.ts';
 const bestOfMath = mostPoints('math');
 const DIGITS = Array.from('1234567890');
 
+interface MathPlayProps extends OfDifficulty {
+  unfinished: Game | undefined;
+}
+
 /** A math game: problems, and the help with them. */
-export function MathPlay({ unfinished }: { unfinished: Game | undefined }) {
+export function MathPlay({ unfinished, difficulty = SPECIFIED.math }: MathPlayProps) {
   const t = useWords(mathGame);
-  const wishes = useWishes();
+  const wishes = useWishes(difficulty);
+  const kept = useKept(unfinishedMath, bestOfMath, 'math', difficulty);
   const problemId = useId();
   return (
     <AnswerPlay
       machine={mathMachine}
       rules={mathRules}
       {...{ unfinished, wishes }}
-      stored={unfinishedMath}
-      best={{ kind: bestOfMath, term: t('best') }}
+      stored={kept.unfinished}
+      best={{ kind: kept.best, term: t('best') }}
     >
       {(snapshot, actor) => {
         const { game, reward } = snapshot.context;

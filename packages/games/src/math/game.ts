@@ -20,11 +20,11 @@ export interface Game {
 
 const untouched = { tries: 0, lastWrong: null, written: '', isShown: false };
 
-export const newGame = (random: Random): Game => ({
+export const newGame = (random: Random, level = 1): Game => ({
   ...untouched,
-  problem: nextProblem(random, 1),
+  problem: nextProblem(random, level),
   score: 0,
-  level: 1,
+  level,
   solved: 0,
 });
 

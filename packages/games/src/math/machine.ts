@@ -8,7 +8,7 @@ import type { Wishes } from './sayings.ts';
 
 /** A problem after the other. Source: product spec §4, widget contract W26. */
 export const mathRules: AnswerRules<Game, Wishes, 'way'> = {
-  newGame,
+  newGame: (random, { firstLevel }) => newGame(random, firstLevel),
   judge: ({ written, problem }, { numberNames }) => {
     if (written.trim() === '') return 'empty';
     const answer = readAnswer(written, numberNames);

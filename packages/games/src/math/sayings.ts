@@ -6,8 +6,13 @@ import { mathGame } from '../words/en/math.ts';
 import type { Game } from './game.ts';
 import { answerOf, helpAfter, wayTo } from './rules.ts';
 
-/** What the member wants of the game, and the words for numbers where answers may be words. Source: P9, P11. */
-export type Wishes = Pick<Preferences, 'hints' | 'stayOnLevel'> & { numberNames: readonly string[] };
+/** What the member wants of the game. Source: P9, P11. */
+export interface Wishes extends Pick<Preferences, 'hints' | 'stayOnLevel'> {
+  /** The words for numbers, where answers may be words. */
+  numberNames: readonly string[];
+  /** The level a new game begins with. @default 1 */
+  firstLevel?: number;
+}
 
 // What a screen reader says, each as one message. Source: widget contract W26.
 

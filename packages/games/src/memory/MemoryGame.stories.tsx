@@ -135,5 +135,5 @@ export const EasyWords: Story = {
       <MemoryGame />
     </InGames>
   ),
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'How it works' })),
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'How to play' })),
 };

@@ -1,12 +1,13 @@
 import { useWords } from '@friendbase/ui-kit';
+import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { memory } from '../words/en/memory.ts';
 import { unfinishedMemory } from './persisted.ts';
 import { MemoryTable } from './MemoryTable.tsx';
 
-/** Sixteen cards, eight pairs: how it is played, the game that was left or a new one, and how it went. */
-export function MemoryGame() {
+/** Cards in pairs, sixteen in the specification's game: how it is played, the game that was left or a new one, and how it went. */
+export function MemoryGame({ difficulty = SPECIFIED.memory }: OfDifficulty) {
   const t = useWords(memory);
   return (
     <GameFrame
@@ -22,7 +23,9 @@ export function MemoryGame() {
       ]}
       settings={['pace', 'hints', 'gameSpeech', 'hideCounters', 'hideBest', 'sounds']}
     >
-      <GameStart kind={unfinishedMemory}>{(unfinished) => <MemoryTable unfinished={unfinished} />}</GameStart>
+      <GameStart kind={keptAt(unfinishedMemory, 'memory', difficulty)}>
+        {(unfinished) => <MemoryTable {...{ unfinished, difficulty }} />}
+      </GameStart>
     </GameFrame>
   );
 }

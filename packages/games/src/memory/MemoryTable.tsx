@@ -1,15 +1,9 @@
-import {
-  Board,
-  Button,
-  Row,
-  Stack,
-  StatusLine,
-  usePreferences,
-  useSayWords,
-  useWords,
-} from '@friendbase/ui-kit';
-import { useRef } from 'react';
+import { Board, Button, Row, StatusLine, usePreferences, useSayWords, useWords } from '@friendbase/ui-kit';
+import type { Translate } from '@friendbase/ui-kit/words';
+import { useRef, useState } from 'react';
+import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { Counters } from '../frame/GameFrame.tsx';
+import { Playground } from '../frame/Playground.tsx';
 import { GameResult } from '../frame/GameResult.tsx';
 import { fewestMoves } from '../lib/best.ts';
 import { isStepped } from '../lib/pace.ts';
@@ -17,19 +11,25 @@ import { memory } from '../words/en/memory.ts';
 import { boardRows } from './boardRows.ts';
 import type { Unfinished } from './persisted.ts';
 import { COLUMNS, pairsOf, pointsOf } from './rules.ts';
+import type { MemoryContext } from './setup.ts';
 import { TableWishes } from './TableWishes.tsx';
 import { useMemory } from './useMemory.ts';
 import { useTableChoices } from './useTableChoices.ts';
 
 const BEST = fewestMoves('memory');
 
+interface MemoryTableProps extends OfDifficulty {
+  unfinished: Unfinished | undefined;
+}
+
 /** The cards, what came of the last press, and the numbers of the game. */
-export function MemoryTable({ unfinished }: { unfinished: Unfinished | undefined }) {
+export function MemoryTable({ unfinished, difficulty = SPECIFIED.memory }: MemoryTableProps) {
   const t = useWords(memory);
   const sayWords = useSayWords();
   const [choices, choose] = useTableChoices();
-  const { snapshot, send, playAgain } = useMemory(unfinished, choices.set);
+  const { snapshot, send, playAgain } = useMemory(unfinished, choices.set, difficulty);
   const turnsBack = usePreferences(({ pace }) => isStepped(pace));
+  const [best] = useState(() => keptAt(BEST, 'memory', difficulty));
   const board = useRef<HTMLDivElement>(null);
   const { context } = snapshot;
   const rows = boardRows(context, t);
@@ -41,7 +41,31 @@ export function MemoryTable({ unfinished }: { unfinished: Unfinished | undefined
     board.current?.focus();
   };
   return (
-    <Stack>
+    <Playground
+      beside={
+        <>
+          {isFinished ? (
+            <GameResult
+              sentence={said}
+              points={pointsOf(context)}
+              best={{ kind: best, term: t('fewestMoves'), result: context.moves }}
+              onPlayAgain={startAgain}
+            />
+          ) : (
+            <StatusLine tone="info">{said}</StatusLine>
+          )}
+          {turnsBack && (
+            <Row>
+              <Button tone="quiet" onPress={() => send({ type: 'turnBack.pressed' })}>
+                {t('turnBack')}
+              </Button>
+            </Row>
+          )}
+          <Counters items={countersOf(context, t)} />
+          <TableWishes choices={choices} onChange={choose} />
+        </>
+      }
+    >
       <Board
         ref={board}
         label={t('board', { rows: rows.length, columns: COLUMNS })}
@@ -49,34 +73,13 @@ export function MemoryTable({ unfinished }: { unfinished: Unfinished | undefined
         tabStops={choices.tabStops}
         onPress={({ id }) => send({ type: 'card.pressed', place: Number(id) })}
       />
-      {isFinished ? (
-        <GameResult
-          sentence={said}
-          points={pointsOf(context)}
-          best={{ kind: BEST, term: t('fewestMoves'), result: context.moves }}
-          onPlayAgain={startAgain}
-        />
-      ) : (
-        <StatusLine tone="info">{said}</StatusLine>
-      )}
-      {turnsBack && (
-        <Row>
-          <Button tone="quiet" onPress={() => send({ type: 'turnBack.pressed' })}>
-            {t('turnBack')}
-          </Button>
-        </Row>
-      )}
-      <Counters
-        items={[
-          { term: t('moves'), details: String(context.moves) },
-          {
-            term: t('pairs'),
-            details: t('pairsFound', { found: context.found.length, pairs: pairsOf(context) }),
-          },
-          { term: t('time'), details: t('seconds', { seconds: context.seconds }) },
-        ]}
-      />
-      <TableWishes choices={choices} onChange={choose} />
-    </Stack>
+    </Playground>
   );
 }
+
+/** The numbers of a table, in words. */
+const countersOf = (table: MemoryContext, t: Translate<typeof memory>) => [
+  { term: t('moves'), details: String(table.moves) },
+  { term: t('pairs'), details: t('pairsFound', { found: table.found.length, pairs: pairsOf(table) }) },
+  { term: t('time'), details: t('seconds', { seconds: table.seconds }) },
+];

@@ -1,6 +1,7 @@
+import { DIFFICULTIES } from '../difficulty.ts';
 import { isCount, isRecord, type PersistedKind } from '../lib/persistedGame.ts';
 import { isPictureSet, type PictureSet } from './pictures/names.ts';
-import { PAIRS, type Table } from './rules.ts';
+import { pairsOf, type Table } from './rules.ts';
 
 /** A game that can go on. Cards that lay open turn back. */
 export interface Unfinished extends Omit<Table, 'open'> {
@@ -10,21 +11,21 @@ export interface Unfinished extends Omit<Table, 'open'> {
 const isListOf = (value: unknown, isOne: (one: unknown) => boolean): value is number[] =>
   Array.isArray(value) && value.every(isOne) && new Set(value).size === value.length;
 
-const isSymbol = (value: unknown) => isCount(value) && value < PAIRS;
-const isPlace = (value: unknown) => isCount(value) && value < 2 * PAIRS;
+const isBelow = (most: number) => (value: unknown) => isCount(value) && value < most;
 
-/** Sixteen cards, each symbol on two of them. */
+/** As many cards as there are at one of the difficulties, each symbol on two of them. */
 const isDeck = (value: unknown): value is number[] =>
   Array.isArray(value) &&
-  value.length === 2 * PAIRS &&
-  value.every(isSymbol) &&
+  Object.values(DIFFICULTIES.memory).some((pairs) => 2 * pairs === value.length) &&
+  value.every(isBelow(value.length / 2)) &&
   value.every((symbol) => value.filter((one) => one === symbol).length === 2);
 
 /** Data of a device, if it is a game that can have been played. */
 export function parseUnfinished(data: unknown): Unfinished | undefined {
   if (!isRecord(data)) return undefined;
   const { deck, found, seen, moves, misses, seconds } = data;
-  if (!isDeck(deck) || !isListOf(found, isSymbol) || !isListOf(seen, isPlace)) return undefined;
+  if (!isDeck(deck) || !isListOf(found, isBelow(pairsOf({ deck })))) return undefined;
+  if (!isListOf(seen, isBelow(deck.length))) return undefined;
   if (!isCount(moves, found.length) || !isCount(misses) || misses > moves || !isCount(seconds))
     return undefined;
   return { deck, found, seen, moves, misses, seconds };

@@ -1,7 +1,8 @@
+import { DIFFICULTIES, SPECIFIED } from '../difficulty.ts';
 import { shuffle, type Random } from '../lib/random.ts';
 
-/** Source of all numbers: product spec §4 “Memory game”. */
-export const PAIRS = 8;
+/** Pairs of the specification's game. Source of all numbers: product spec §4 “Memory game”. */
+export const PAIRS = DIFFICULTIES.memory[SPECIFIED.memory];
 export const POINTS_A_PAIR = 10;
 export const COLUMNS = 4;
 
@@ -22,7 +23,7 @@ export interface Table {
 }
 
 /** Each of some symbols twice, in a random order. */
-export function deal(random: Random, pairs = PAIRS): number[] {
+export function deal(random: Random, pairs: number = PAIRS): number[] {
   const symbols = Array.from({ length: pairs }, (_, symbol) => symbol);
   return shuffle(random, [...symbols, ...symbols]);
 }

@@ -1,6 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { DIFFICULTIES, keptAt, type Difficulty } from '../difficulty.ts';
 import { useGames, useGameClock } from '../provider/GamesProvider.tsx';
 import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
@@ -12,19 +13,20 @@ import { deal } from './rules.ts';
 import { useTunes } from './useTunes.ts';
 
 /** A game that runs, is heard, is kept, and follows the member's wishes while it does. */
-export function useMemory(unfinished: Unfinished | undefined, set: PictureSet) {
+export function useMemory(unfinished: Unfinished | undefined, set: PictureSet, difficulty: Difficulty) {
   const { random } = useGames();
   const clock = useGameClock();
+  const pairs = DIFFICULTIES.memory[difficulty];
   const pace = usePreferences((preferences) => preferences.pace);
   const hints = usePreferences((preferences) => preferences.hints);
-  const [game] = useState(() => unfinished ?? { deck: deal(random) });
+  const [game] = useState(() => unfinished ?? { deck: deal(random, pairs) });
   const [snapshot, send, actor] = useMachine(memoryMachine, {
     input: { game, set, pace, hints },
     clock,
   });
   useSaid(actor);
   useTunes(actor);
-  usePersistedGame(actor, unfinishedMemory, (now) =>
+  usePersistedGame(actor, keptAt(unfinishedMemory, 'memory', difficulty), (now) =>
     now.hasTag('finished') ? undefined : unfinishedOf(now.context),
   );
   usePageHidden(
@@ -34,6 +36,6 @@ export function useMemory(unfinished: Unfinished | undefined, set: PictureSet) {
   useEffect(() => send({ type: 'pace.changed', pace }), [pace, send]);
   useEffect(() => send({ type: 'hints.changed', hints }), [hints, send]);
   useEffect(() => send({ type: 'set.chosen', set }), [set, send]);
-  const playAgain = () => send({ type: 'again.pressed', deck: deal(random) });
+  const playAgain = () => send({ type: 'again.pressed', deck: deal(random, pairs) });
   return { snapshot, send, playAgain };
 }

@@ -269,3 +269,17 @@ describe('a result', () => {
     await expect.element(page.getByText('Numbers in a row')).not.toBeInTheDocument();
   });
 });
+
+describe('the help beside Close', () => {
+  it('has the steps first, lets the game rest, and gives the focus back', async () => {
+    const { passNumbers } = await openTurn([3, 1, 4]);
+    await button('Watch again').click();
+    await button('How to play').click();
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await expect.element(help.getByRole('listitem').first()).toHaveTextContent('Watch the numbers.');
+    passNumbers(3);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('How to play')).toHaveFocus();
+    await expect.element(status()).toHaveTextContent('Press Watch again when you are ready.');
+  });
+});

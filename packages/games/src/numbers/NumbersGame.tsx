@@ -1,4 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
+import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import type { GameSetting } from '../provider/GamesProvider.tsx';
@@ -17,7 +18,7 @@ const SETTINGS: readonly GameSetting[] = [
 ];
 
 /** The number sequence game, with what stands around it. */
-export function NumbersGame() {
+export function NumbersGame({ difficulty = SPECIFIED.numbers }: OfDifficulty) {
   const t = useWords(numbersGame);
   return (
     <GameFrame
@@ -25,7 +26,9 @@ export function NumbersGame() {
       howItWorks={[t('worksTouch'), t('worksKeys'), t('worksHeard'), t('worksAgain')]}
       settings={SETTINGS}
     >
-      <GameStart kind={storedNumbers}>{(unfinished) => <NumbersPlay unfinished={unfinished} />}</GameStart>
+      <GameStart kind={keptAt(storedNumbers, 'numbers', difficulty)}>
+        {(unfinished) => <NumbersPlay {...{ unfinished, difficulty }} />}
+      </GameStart>
     </GameFrame>
   );
 }

@@ -1,4 +1,6 @@
 import { focusForReading, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameResult } from '../frame/GameResult.tsx';
 import { mostPoints } from '../lib/best.ts';
 import { numbersGame } from '../words/en/numbers.ts';
@@ -7,7 +9,7 @@ import { NumbersRound } from './NumbersRound.tsx';
 import { pointsUpTo } from './rules.ts';
 import { useNumbers } from './useNumbers.ts';
 
-interface NumbersPlayProps {
+interface NumbersPlayProps extends OfDifficulty {
   /** The game to go on with. @default a new one */
   unfinished?: StoredNumbers | undefined;
 }
@@ -15,13 +17,14 @@ interface NumbersPlayProps {
 const best = mostPoints('numbers');
 
 /** One game after the other, each with its result. */
-export function NumbersPlay({ unfinished }: NumbersPlayProps) {
+export function NumbersPlay({ unfinished, difficulty = SPECIFIED.numbers }: NumbersPlayProps) {
   const t = useWords(numbersGame);
-  const [snapshot, send] = useNumbers(unfinished);
-  const { repeated, gamesBefore } = snapshot.context;
+  const [snapshot, send] = useNumbers(unfinished, difficulty);
+  const [bestHere] = useState(() => keptAt(best, 'numbers', difficulty));
+  const { repeated, first, gamesBefore } = snapshot.context;
   if (!snapshot.matches('finished'))
     return <NumbersRound key={gamesBefore} snapshot={snapshot} send={send} />;
-  const points = pointsUpTo(repeated);
+  const points = pointsUpTo(repeated, first);
   return (
     <GameResult
       key={gamesBefore}
@@ -29,7 +32,7 @@ export function NumbersPlay({ unfinished }: NumbersPlayProps) {
       ref={focusOnce}
       sentence={t('end', { length: repeated })}
       points={points}
-      best={{ kind: best, term: t('best'), result: points }}
+      best={{ kind: bestHere, term: t('best'), result: points }}
       onPlayAgain={() => send({ type: 'playAgain.pressed' })}
     />
   );

@@ -1,6 +1,7 @@
-import { Button, Pads, Row, Stack, useSayWords, useWords } from '@friendbase/ui-kit';
+import { Button, Pads, Row, useSayWords, useWords } from '@friendbase/ui-kit';
 import type { EventFrom } from 'xstate';
 import { Counters } from '../frame/GameFrame.tsx';
+import { Playground } from '../frame/Playground.tsx';
 import { numbersGame } from '../words/en/numbers.ts';
 import type { numbersMachine } from './machine.ts';
 import { pointsUpTo, type Digit } from './rules.ts';
@@ -16,17 +17,30 @@ interface NumbersRoundProps {
 export function NumbersRound({ snapshot, send }: NumbersRoundProps) {
   const t = useWords(numbersGame);
   const say = useSayWords();
-  const { sequence, item, repeated, tries, isWritten, gamesBefore } = snapshot.context;
+  const { sequence, first, item, repeated, tries, isWritten, gamesBefore } = snapshot.context;
   const { key, isMain } = mainActionOf(snapshot);
   const press = (pad: Digit, isHeard = false) => send({ type: 'pad.pressed', pad, isHeard });
   return (
-    <Stack gap="medium">
-      <Counters
-        items={[
-          { term: t('points'), details: String(pointsUpTo(repeated)) },
-          { term: t('longest'), details: String(repeated) },
-        ]}
-      />
+    <Playground
+      beside={
+        <>
+          {snapshot.matches('round') && (
+            <WrittenNumbers
+              sequence={sequence}
+              tries={tries}
+              isAskedFor={isWritten}
+              onAsk={() => send({ type: 'writing.pressed' })}
+            />
+          )}
+          <Counters
+            items={[
+              { term: t('points'), details: String(pointsUpTo(repeated, first)) },
+              { term: t('longest'), details: String(repeated) },
+            ]}
+          />
+        </>
+      }
+    >
       <Pads
         label={t('pads')}
         status={say(statusOf(snapshot))}
@@ -35,14 +49,6 @@ export function NumbersRound({ snapshot, send }: NumbersRoundProps) {
         onPress={press}
         onEarlyPress={press}
       />
-      {snapshot.matches('round') && (
-        <WrittenNumbers
-          sequence={sequence}
-          tries={tries}
-          isAskedFor={isWritten}
-          onAsk={() => send({ type: 'writing.pressed' })}
-        />
-      )}
       <Row justify="center">
         <Button
           // After a game the pressed “Play again” is gone.
@@ -58,7 +64,7 @@ export function NumbersRound({ snapshot, send }: NumbersRoundProps) {
           </Button>
         )}
       </Row>
-    </Stack>
+    </Playground>
   );
 }
 

@@ -10,10 +10,11 @@ const pad = ({ event }: { event: PadPressed }) => ({ pad: event.pad });
  */
 export const numbersMachine = numbersSetup.createMachine({
   id: 'numbers',
-  context: ({ input: { random, pace, unfinished } }) => ({
+  context: ({ input: { random, first = 1, pace, unfinished } }) => ({
     ...NO_NUMBERS,
     ...unfinished,
     random,
+    first,
     pace,
     gamesBefore: 0,
   }),

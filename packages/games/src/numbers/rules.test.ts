@@ -35,6 +35,6 @@ describe('points', () => {
   });
 
   it('are those of all sequences together', () => {
-    expect([0, 1, 2, 3].map(pointsUpTo)).toEqual([0, 5, 15, 30]);
+    expect([0, 1, 2, 3].map((repeated) => pointsUpTo(repeated))).toEqual([0, 5, 15, 30]);
   });
 });

@@ -14,6 +14,8 @@ const PAUSE_MS = 1000;
 
 interface NumbersContext extends speech.NumbersTurn {
   random: Random;
+  /** How long the first sequence is. */
+  first: number;
   pace: Pace;
   /** Wrong tries at this sequence. */
   tries: number;
@@ -68,7 +70,7 @@ export const numbersSetup = setup({
   types: {} as {
     context: NumbersContext;
     events: NumbersEvent;
-    input: { random: Random; pace: Pace; unfinished?: StoredNumbers | undefined };
+    input: { random: Random; first?: number; pace: Pace; unfinished?: StoredNumbers | undefined };
     emitted: Said | Toned;
     tags: 'lit' | 'stepping' | 'your turn' | 'next round';
   },
@@ -92,7 +94,7 @@ export const numbersSetup = setup({
     /** Shows a sequence from its first number: a longer one, if this one was repeated. */
     begin: assign(({ context }) => ({
       ...(context.repeated === context.sequence.length && {
-        sequence: lengthen(context.random, context.sequence),
+        sequence: lengthen(context.random, context.sequence, context.first),
         tries: 0,
         isWritten: false,
       }),

@@ -36,11 +36,11 @@ export const endMessage = ({ repeated }: Of<'repeated'>): MessageRef =>
   messageOf(numbersGame, 'end', { length: repeated });
 
 /** A sequence that was repeated; whoever wants everything said hears all points too. */
-export const saidRight = ({ repeated }: Of<'repeated'>): Said =>
+export const saidRight = ({ repeated, first }: Of<'repeated'> & { first: number }): Said =>
   said(rightMessage({ repeated }), {
     full: messageOf(numbersGame, 'rightFull', {
       points: pointsForLength(repeated),
-      all: pointsUpTo(repeated),
+      all: pointsUpTo(repeated, first),
     }),
   });
 

@@ -1,6 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { DIFFICULTIES, keptAt, type Difficulty } from '../difficulty.ts';
 import { useGames, useGameClock } from '../provider/GamesProvider.tsx';
 import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
@@ -11,17 +12,17 @@ import { unfinishedOf } from './status.ts';
 import { useTones } from './useTones.ts';
 
 /** The game as it runs on a page: with the member's pace, heard, kept, and at rest while it is out of sight. */
-export function useNumbers(unfinished: StoredNumbers | undefined) {
+export function useNumbers(unfinished: StoredNumbers | undefined, difficulty: Difficulty) {
   const { random } = useGames();
   const clock = useGameClock();
   const pace = usePreferences((preferences) => preferences.pace);
   const [snapshot, send, actor] = useMachine(numbersMachine, {
-    input: { random, pace, unfinished },
+    input: { random, first: DIFFICULTIES.numbers[difficulty], pace, unfinished },
     clock,
   });
   useSaid(actor);
   useTones(actor);
-  usePersistedGame(actor, storedNumbers, unfinishedOf);
+  usePersistedGame(actor, keptAt(storedNumbers, 'numbers', difficulty), unfinishedOf);
   usePageHidden(() => send({ type: 'page.hidden' }));
   useEffect(() => send({ type: 'pace.changed', pace }), [pace, send]);
   return [snapshot, send] as const;

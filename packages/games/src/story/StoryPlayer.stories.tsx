@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Intro: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'In short' })).toBeVisible();
-    await expect(canvas.getByText('Watch to 90 % to get 3 FBB.')).toBeVisible();
+    await expect(canvas.getByText('Watch to 90 percent to get 3 FBB.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { Stack } from '@friendbase/ui-kit';
+import { Stack, useWords } from '@friendbase/ui-kit';
 import { useImperativeHandle, type RefAttributes } from 'react';
-import { GameSettings } from '../frame/GameFrame.tsx';
+import { GameFrame } from '../frame/GameFrame.tsx';
+import { story as words } from '../words/en/story.ts';
 import { InShort } from './InShort.tsx';
 import { InWords } from './InWords.tsx';
 import { EFFECT_OF, type Story, type StoryProgress } from './story.ts';
@@ -23,7 +24,21 @@ export interface StoryPlayerProps extends RefAttributes<StoryPlayerHandle> {
 }
 
 /** A picture story that plays by itself and can always be paused, or part by part. Source: widget contract W28. */
-export function StoryPlayer({ story, onClose, ref }: StoryPlayerProps) {
+export function StoryPlayer(props: StoryPlayerProps) {
+  const t = useWords(words);
+  return (
+    <GameFrame
+      howToPlay={[t('howStart'), t('howPause'), t('howEnd')]}
+      howItWorks={[t('worksParts'), t('worksHeard'), t('worksKept')]}
+      settings={['pace', 'gameSpeech']}
+      isGame={false}
+    >
+      <PlayedStory {...props} />
+    </GameFrame>
+  );
+}
+
+function PlayedStory({ story, onClose, ref }: StoryPlayerProps) {
   const playback = usePlayback(story);
   const close = () => onClose(playback.leave());
   useImperativeHandle(ref, () => ({ close }));
@@ -31,14 +46,13 @@ export function StoryPlayer({ story, onClose, ref }: StoryPlayerProps) {
   const isStarted = !playback.snapshot.matches('intro');
   return (
     <Stack gap="medium">
-      <InShort story={story} snapshot={playback.snapshot} />
       <StoryStage story={story} playback={playback} onClose={close} />
       {effect && isStarted && (
         // One thing at a time: nobody breathes calmly while a story goes on.
         <StoryEffect effect={effect} onBreathe={() => playback.send({ type: 'pause' })} />
       )}
+      <InShort story={story} snapshot={playback.snapshot} />
       <InWords story={story} />
-      <GameSettings names={['pace', 'gameSpeech']} />
     </Stack>
   );
 }

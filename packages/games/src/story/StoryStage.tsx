@@ -29,6 +29,7 @@ export function StoryStage({ story, playback: { snapshot, send }, onClose }: Sto
     <Stage
       label={story.title}
       picture={isComplete ? <Illustration name="well-done" /> : part?.picture}
+      isPoster={isWaiting}
       words={isComplete ? end : moment}
       progress={{
         label: t('progress'),

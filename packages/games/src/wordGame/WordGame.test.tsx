@@ -59,10 +59,11 @@ describe('W27 Word form', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('keys: Tab goes from the field over the letters to Check and the help', async () => {
+  it('keys: Tab goes from the field to Check, over the letters and to the help', async () => {
     await show();
     inField().focus();
     for (const name of [
+      'Check',
       'N',
       'I',
       'R',
@@ -70,7 +71,6 @@ describe('W27 Word form', () => {
       'D',
       'E',
       'Clear',
-      'Check',
       'Put first letter',
       'New word',
       'Finish',

@@ -1,4 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
+import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { wordGame } from '../words/en/wordGame.ts';
@@ -8,7 +9,7 @@ import { WordPlay } from './WordPlay.tsx';
 const SETTINGS = ['hideCounters', 'hideBest', 'gameSpeech', 'sounds'] as const;
 
 /** Letters to put in order, without time and without losing. Source: product spec §4, widget contract W27. */
-export function WordGame() {
+export function WordGame({ difficulty = SPECIFIED.words }: OfDifficulty) {
   const t = useWords(wordGame);
   return (
     <GameFrame
@@ -16,7 +17,9 @@ export function WordGame() {
       howItWorks={[t('worksKeys'), t('worksPress'), t('worksHelp'), t('worksSkip'), t('worksHeard')]}
       settings={SETTINGS}
     >
-      <GameStart kind={unfinishedWords}>{(unfinished) => <WordPlay unfinished={unfinished} />}</GameStart>
+      <GameStart kind={keptAt(unfinishedWords, 'words', difficulty)}>
+        {(unfinished) => <WordPlay {...{ unfinished, difficulty }} />}
+      </GameStart>
     </GameFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { InGames } from '../testing/InGames.tsx';
 import { walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
-import { NO_WISHES, wordMachine } from './machine.ts';
+import { wordMachine } from './machine.ts';
 import { WordPlay } from './WordPlay.tsx';
 
 const game: Game = { word: 'FRIEND', before: [], letters: 'NIRFDE', score: 20, found: 2, written: '' };
@@ -47,7 +47,7 @@ function madeOf(snapshot: SnapshotFrom<typeof wordMachine>) {
 describe('walks through the machine', () => {
   const walks = walksOf({
     machine: wordMachine,
-    input: { random: () => 0.5, wishes: NO_WISHES, unfinished: game },
+    input: { random: () => 0.5, wishes: {}, unfinished: game },
     events: [
       ...['x', 'friend'].map((text) => ({ type: 'answer.written' as const, text })),
       { type: 'answer.checked' },

@@ -1,29 +1,37 @@
 import { Button, Heading, Text, useWords } from '@friendbase/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { DIFFICULTIES, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { AnswerPlay } from '../answer/AnswerPlay.tsx';
 import { AnswerTurn } from '../answer/AnswerTurn.tsx';
 import { mostPoints } from '../lib/best.ts';
+import { useKept } from '../provider/useKept.ts';
 import { wordGame } from '../words/en/wordGame.ts';
 import type { Game } from './game.ts';
 import { unfinishedWords } from './persisted.ts';
-import { NO_WISHES, wordMachine, wordRules } from './machine.ts';
+import { wordMachine, wordRules } from './machine.ts';
 import { spelled } from './rules.ts';
 import './LetterTiles.css';
 
 const bestOfWords = mostPoints('words');
 
+interface WordPlayProps extends OfDifficulty {
+  unfinished: Game | undefined;
+}
+
 /** A word game: the letters of a word and its hint, and the help with it. */
-export function WordPlay({ unfinished }: { unfinished: Game | undefined }) {
+export function WordPlay({ unfinished, difficulty = SPECIFIED.words }: WordPlayProps) {
   const t = useWords(wordGame);
+  const kept = useKept(unfinishedWords, bestOfWords, 'words', difficulty);
+  const [wishes] = useState(() => ({ inPlace: DIFFICULTIES.words[difficulty] }));
   const [taskId, describedById] = [useId(), useId()];
   return (
     <AnswerPlay
       machine={wordMachine}
       rules={wordRules}
       unfinished={unfinished}
-      wishes={NO_WISHES}
-      stored={unfinishedWords}
-      best={{ kind: bestOfWords, term: t('best') }}
+      wishes={wishes}
+      stored={kept.unfinished}
+      best={{ kind: kept.best, term: t('best') }}
     >
       {(snapshot, actor) => {
         const { game, reward } = snapshot.context;
@@ -41,7 +49,7 @@ export function WordPlay({ unfinished }: { unfinished: Game | undefined }) {
                     {t('task')}
                   </Heading>
                   <LetterTiles label={t('letters')} letters={letters} />
-                  <Text size="large">{t('hint', { word })}</Text>
+                  <Text>{t('hint', { word })}</Text>
                   <p id={describedById} hidden>
                     {t('described', { letters: spelled(letters), word })}
                   </p>

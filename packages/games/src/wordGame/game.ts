@@ -12,22 +12,34 @@ export interface Game extends Dealt {
   written: string;
 }
 
-function turn(random: Random, last?: Dealt): Pick<Game, 'word' | 'before' | 'letters' | 'written'> {
+function turn(
+  random: Random,
+  inPlace: number,
+  last?: Dealt,
+): Pick<Game, 'word' | 'before' | 'letters' | 'written'> {
   const next = nextWord(random, last);
-  return { ...next, letters: scramble(random, next.word), written: '' };
+  return { ...next, letters: scramble(random, next.word, inPlace), written: '' };
 }
 
-export const newGame = (random: Random): Game => ({ ...turn(random), score: 0, found: 0 });
+/** @param inPlace how many letters at the beginning of each word stay where they are */
+export const newGame = (random: Random, inPlace = 0): Game => ({
+  ...turn(random, inPlace),
+  score: 0,
+  found: 0,
+});
 
 /** The game after its word was found. */
-export const solved = (game: Game, random: Random): Game => ({
-  ...turn(random, game),
+export const solved = (game: Game, random: Random, inPlace = 0): Game => ({
+  ...turn(random, inPlace, game),
   score: game.score + POINTS_PER_WORD,
   found: game.found + 1,
 });
 
 /** The game with another word. It costs nothing. */
-export const skipped = (game: Game, random: Random): Game => ({ ...game, ...turn(random, game) });
+export const skipped = (game: Game, random: Random, inPlace = 0): Game => ({
+  ...game,
+  ...turn(random, inPlace, game),
+});
 
 /** Whether anything has been done that would be missed. */
 export const isBegun = ({ found, written }: Game): boolean => found > 0 || written !== '';

@@ -8,7 +8,7 @@ import { RANDOM_GAMES } from '../testing/randomGames.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
 import { unfinishedWords } from './persisted.ts';
-import { NO_WISHES, wordMachine } from './machine.ts';
+import { wordMachine } from './machine.ts';
 import { isScramble, POINTS_PER_WORD, spelled } from './rules.ts';
 
 const fresh: Game = { word: 'FRIEND', before: [], letters: 'NIRFDE', score: 0, found: 0, written: '' };
@@ -18,7 +18,7 @@ function play(game: Partial<Game> = {}, speech: 'short' | 'full' = 'short') {
   const clock = new SimulatedClock();
   const actor = createActor(wordMachine, {
     clock,
-    input: { random: seeded(1), wishes: NO_WISHES, unfinished: { ...fresh, ...game } },
+    input: { random: seeded(1), wishes: {}, unfinished: { ...fresh, ...game } },
   });
   const said: string[] = [];
   let wanted = 0;
@@ -170,7 +170,7 @@ describe('Finish', () => {
 });
 
 describe('the machine', () => {
-  const input = { random: () => 0.5, wishes: NO_WISHES, unfinished: fresh };
+  const input = { random: () => 0.5, wishes: {}, unfinished: fresh };
   // After FRIEND this source makes LOVE and then PEACE, which the long tier looks for as well.
   const furthest = inject('isLong') ? 2 : 1;
   const walks = walksOf({
@@ -183,7 +183,7 @@ describe('the machine', () => {
       { type: 'answer.cleared' },
       { type: 'help.asked', help: 'firstLetter' },
       { type: 'help.asked', help: 'newWord' },
-      { type: 'wishes.changed', wishes: NO_WISHES },
+      { type: 'wishes.changed', wishes: {} },
       { type: 'finish.pressed' },
       { type: 'again.pressed' },
     ] satisfies EventFrom<typeof wordMachine>[],
@@ -219,7 +219,7 @@ describe('random games', () => {
     const broken: unknown[] = [];
     for (let round = 0; round < RANDOM_GAMES; round += 1) {
       const actor = createActor(wordMachine, {
-        input: { random, wishes: NO_WISHES },
+        input: { random, wishes: {} },
         clock: new SimulatedClock(),
       }).start();
       const now = () => actor.getSnapshot().context.game;

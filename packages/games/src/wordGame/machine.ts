@@ -4,24 +4,33 @@ import { isBegun, newGame, skipped, solved, type Game } from './game.ts';
 import { lettersIn, POINTS_PER_WORD } from './rules.ts';
 import * as say from './sayings.ts';
 
-/** Nothing of the game is the member's to choose. */
-export type Wishes = Record<string, never>;
-export const NO_WISHES: Wishes = {};
+/** What the game is played with. */
+export interface Wishes {
+  /** How many letters at the beginning of each word stay where they are. @default 0 */
+  inPlace?: number;
+}
 
 /** A word after the other. Source: product spec §4, widget contract W27. */
 export const wordRules: AnswerRules<Game, Wishes, 'firstLetter' | 'newWord'> = {
-  newGame,
+  newGame: (random, { inPlace }) => newGame(random, inPlace),
   judge: ({ written, word }) => {
     const letters = lettersIn(written);
     if (letters === '') return 'empty';
     return letters === word ? 'right' : 'wrong';
   },
-  solve: (before, random) => ({ game: solved(before, random), reward: { points: POINTS_PER_WORD } }),
+  solve: (before, random, { inPlace }) => ({
+    game: solved(before, random, inPlace),
+    reward: { points: POINTS_PER_WORD },
+  }),
   miss: (game) => game,
   helps: {
     // Whatever stands in the field goes: a member who asks for help starts from there.
     firstLetter: { give: (game) => ({ ...game, written: game.word.charAt(0) }), say: say.firstLetter },
-    newWord: { give: skipped, say: say.skipped, isAnother: true },
+    newWord: {
+      give: (game, random, { inPlace }) => skipped(game, random, inPlace),
+      say: say.skipped,
+      isAnother: true,
+    },
   },
   isBegun,
   say,

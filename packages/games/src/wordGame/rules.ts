@@ -22,11 +22,17 @@ export function nextWord(random: Random, last?: Dealt): Dealt {
   return { word: pick(random, others), before: [] };
 }
 
-/** The letters of a word in another order. Two equal letters that change places make no other order. */
-export function scramble(random: Random, word: Word): string {
-  const letters = shuffle(random, Array.from(word)).join('');
-  // One step further: that is the word again only where all its letters are the same, and no word is like that.
-  return letters === word ? letters.slice(1) + letters.slice(0, 1) : letters;
+/**
+ * The letters of a word in another order. Two equal letters that change places make no other order.
+ *
+ * @param inPlace how many letters at its beginning stay where they are: two at most
+ */
+export function scramble(random: Random, word: Word, inPlace = 0): string {
+  const rest = word.slice(inPlace);
+  const letters = shuffle(random, Array.from(rest)).join('');
+  // One step further: that is the same again only where all letters are the same, and no word ends like that.
+  const mixed = letters === rest ? letters.slice(1) + letters.slice(0, 1) : letters;
+  return word.slice(0, inPlace) + mixed;
 }
 
 /** Whether these are the letters of the word, in another order. */

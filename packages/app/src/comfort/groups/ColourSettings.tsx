@@ -1,6 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { asDevice } from '../../words/en/comfortOffered.ts';
-import { colours } from '../../words/en/comfortValues.ts';
+import { asDevice, colours } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 
 /** P4. */

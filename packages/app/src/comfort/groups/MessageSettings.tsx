@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { messageWishes } from '../../words/en/comfortOffered.ts';
+import { messageWishes } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting, useMessageTimes } from '../ChoiceSetting.tsx';
 import { SwitchSetting } from '../SwitchSetting.tsx';
 

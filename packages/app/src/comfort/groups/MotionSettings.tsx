@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { asDevice, motion } from '../../words/en/comfortOffered.ts';
+import { asDevice, motion } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 
 /** P5. */

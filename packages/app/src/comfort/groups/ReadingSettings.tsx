@@ -1,6 +1,6 @@
 import { CHOICES, useWords } from '@friendbase/ui-kit';
 import { comfort } from '../../words/en/comfort.ts';
-import { reading } from '../../words/en/comfortOffered.ts';
+import { reading } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 
 /** P1, P2 and P3. */

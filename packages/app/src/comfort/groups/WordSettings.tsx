@@ -1,6 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { asDevice } from '../../words/en/comfortOffered.ts';
-import { easyWords } from '../../words/en/comfortValues.ts';
+import { asDevice, easyWords } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 import { EasyWordsSetting } from '../EasyWordsSetting.tsx';
 import { SwitchSetting } from '../SwitchSetting.tsx';

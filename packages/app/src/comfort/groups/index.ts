@@ -18,7 +18,7 @@ const GameSettings = lazy(() =>
   import('./GameSettings.tsx').then((module) => ({ default: module.GameSettings })),
 );
 
-interface SettingGroup {
+export interface SettingGroup {
   /** Its title among the words, and its picture. */
   id: keyof typeof settingGroups.messages;
   /** What it sets. */
@@ -26,14 +26,14 @@ interface SettingGroup {
   Settings: ComponentType;
 }
 
-/** The groups in the order of the screen: what most members look for comes first. */
+/** The groups in the order of the screen: what most members look for comes first, and is in view from the start. */
 export const GROUPS: readonly SettingGroup[] = [
   { id: 'reading', names: ['textSize', 'spacing', 'lineLength', 'font'], Settings: ReadingSettings },
   { id: 'colours', names: ['theme'], Settings: ColourSettings },
-  { id: 'motion', names: ['motion'], Settings: MotionSettings },
-  { id: 'messages', names: ['messageSeconds', 'interruptions', 'swipeCloses'], Settings: MessageSettings },
   { id: 'words', names: ['easy', 'longDates', 'clock', 'largeIcons'], Settings: WordSettings },
   { id: 'voice', names: ['readAloud', 'voice', 'speechRate', 'markSpokenWord'], Settings: VoiceSettings },
+  { id: 'motion', names: ['motion'], Settings: MotionSettings },
+  { id: 'messages', names: ['messageSeconds', 'interruptions', 'swipeCloses'], Settings: MessageSettings },
   { id: 'sounds', names: ['sounds', 'volume', 'vibration'], Settings: SoundSettings },
   {
     id: 'games',

@@ -33,6 +33,14 @@ async function panel(name: string): Promise<HTMLElement> {
 }
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
+/** The sign-up form with all its fields. */
+async function wholeSignUp(): Promise<HTMLElement> {
+  await openTab('Sign Up');
+  const open = await panel('Sign Up');
+  await userEvent.click(within(open).getByRole('button', { name: 'Show all at once' }));
+  return open;
+}
+
 /** The three tabs by keyboard: arrows go round, and the panel shows at once. */
 export const LogIn: Story = {
   play: async () => {
@@ -105,22 +113,22 @@ export const UseTheDemoAccount: Story = {
   },
 };
 
+/** One thing a step: Enter goes on, and the heading says how far it is. */
 export const SignUp: Story = {
   play: async () => {
     await openTab('Sign Up');
     const form = within(await panel('Sign Up'));
     await expect(form.getByText('0 of 5 needed answers')).toBeVisible();
-    await userEvent.type(form.getByRole('textbox', { name: /Username/ }), 'robin');
-    await userEvent.click(form.getByRole('radio', { name: 'Cognitive Challenge' }));
-    await expect(form.getByText('2 of 5 needed answers')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: /Username/ }), 'robin{Enter}');
+    await waitFor(() => expect(form.getByRole('heading', { name: 'Step 2 of 6' })).toHaveFocus());
+    await expect(form.getByText('1 of 5 needed answers')).toBeVisible();
   },
 };
 
 /** Every needed answer is missing. */
 export const SignUpMissing: Story = {
   play: async () => {
-    await openTab('Sign Up');
-    const form = within(await panel('Sign Up'));
+    const form = within(await wholeSignUp());
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Please fix 5 things'));
     await userEvent.click(form.getByRole('link', { name: 'Choose your challenge type.' }));
@@ -147,8 +155,7 @@ const fillSignUp = async (container: HTMLElement, username: string) => {
 /** The password counts as an answer once it is written twice the same; with all five counted the form is sent. */
 export const SignUpProgress: Story = {
   play: async () => {
-    await openTab('Sign Up');
-    const container = await panel('Sign Up');
+    const container = await wholeSignUp();
     const form = within(container);
     await fillSignUp(container, 'robin');
     await expect(form.getByText('5 of 5 needed answers')).toBeVisible();
@@ -169,8 +176,7 @@ export const SignUpProgress: Story = {
 /** A taken username, in other letters: the field has the focus and every answer is kept. */
 export const SignUpTaken: Story = {
   play: async () => {
-    await openTab('Sign Up');
-    const container = await panel('Sign Up');
+    const container = await wholeSignUp();
     const form = within(container);
     await fillSignUp(container, 'DEMO');
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
@@ -187,8 +193,7 @@ export const SignUpTaken: Story = {
 export const SignUpDone: Story = {
   tags: ['long-tier'],
   play: async () => {
-    await openTab('Sign Up');
-    const container = await panel('Sign Up');
+    const container = await wholeSignUp();
     const form = within(container);
     await fillSignUp(container, 'robin');
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
@@ -280,8 +285,7 @@ export const LargeText: Story = {
   tags: ['long-tier'],
   globals: { textSize: '200' },
   play: async () => {
-    await openTab('Sign Up');
-    await panel('Sign Up');
+    await wholeSignUp();
   },
 };
 export const RightToLeft: Story = {

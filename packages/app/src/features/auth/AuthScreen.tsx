@@ -19,7 +19,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
+import { useHeaderTools } from '../../comfort/useHeaderTools.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/page/arrival.tsx';
 import { Folded } from '../../lib/lists/Folded.tsx';
@@ -54,11 +54,11 @@ export function AuthScreen() {
   const onPage = useWords(page);
   const inLogIn = useWords(logIn);
   const session = useSession();
-  const comfort = useComfortScreen();
   const { memberId, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
   const { visitor } = useServices();
   const [tab, setTab] = useState(visitor.form);
+  const { tools, parts } = useHeaderTools(tab, true);
   const [prefill, setPrefill] = useState<LogInPrefill>();
   const hrefOf = (id: VisitorForm) => visitorFormUrl({ form: id, next: visitor.next });
   const heading = useArrival(t(TITLES[tab]));
@@ -73,37 +73,24 @@ export function AuthScreen() {
       <SkipLink href={`#${MAIN_ID}`}>{onPage('skip')}</SkipLink>
       <PageFrame
         header={
-          <VisitorHeader
-            productName={onPage('productName')}
-            tagline={onPage('tagline')}
-            comfort={comfort.entry}
-          />
+          <VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} tools={tools} />
         }
         tools={usePageTools()}
         footer={
           <>
             <ConnectionNote to="visitor" />
-            {comfort.dialog}
+            {parts}
             <HelpCorner />
           </>
         }
         mainId={MAIN_ID}
       >
-        <Stack gap="large">
+        <Stack gap="medium">
+          <Heading level={1} ref={heading}>
+            {t(isComingBack ? 'comeBack' : 'welcome')}
+          </Heading>
           <Columns>
-            <Stack gap="medium">
-              <Stack ref={intro}>
-                <Heading level={1} ref={heading}>
-                  {t(isComingBack ? 'comeBack' : 'welcome')}
-                </Heading>
-                <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
-                <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
-              </Stack>
-              <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-                <Text>{t('safetyText')}</Text>
-              </Callout>
-              <Illustration name="welcome" />
-            </Stack>
+            {/* First, so that the form is in the first window. */}
             <Stack gap="large">
               <Card as="div">
                 <Stack ref={panels}>
@@ -149,6 +136,16 @@ export function AuthScreen() {
                   <Listen subject={t(TITLES[tab])} part={panels} hasControls />
                 </Stack>
               </Card>
+              <Illustration name="welcome" />
+            </Stack>
+            <Stack gap="medium">
+              <Stack ref={intro}>
+                <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+                <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
+              </Stack>
+              <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+                <Text>{t('safetyText')}</Text>
+              </Callout>
               <Folded part="about">
                 <Stack gap="large">
                   <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />

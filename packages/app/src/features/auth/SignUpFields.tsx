@@ -1,46 +1,59 @@
 import { CHALLENGE_TYPES } from '@friendbase/contract';
 import { Disclosure, Heading, RadioGroup, Stack, TextArea, TextField, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useServices } from '../../lib/services.ts';
-import type { useForm } from '../../lib/forms/useForm.ts';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
-import type { SignUpField } from './signUpReason.ts';
 import { hasOptionalAnswers } from './useSignUpDraft.ts';
+import type { SignUpFormState } from './useSignUpSteps.ts';
 
 interface SignUpFieldsProps {
-  form: ReturnType<typeof useForm<SignUpField>>;
+  form: Pick<SignUpFormState, 'field' | 'values'>;
 }
 
-/** The answers that every account needs. */
-export function NeededFields({ form }: SignUpFieldsProps) {
+function UsernameField({ form }: SignUpFieldsProps) {
   const t = useWords(signUp);
-  const nameOf = useWords(challengeTypes);
+  return (
+    <TextField
+      {...form.field('username')}
+      label={t('username')}
+      description={t('usernameHint')}
+      need="needed"
+      autoComplete="username"
+    />
+  );
+}
+
+function DisplayNameField({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
+  return (
+    <TextField
+      {...form.field('displayName')}
+      label={t('displayName')}
+      description={t('displayNameHint')}
+      need="needed"
+      autoComplete="nickname"
+    />
+  );
+}
+
+function EmailField({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
+  return (
+    <TextField
+      {...form.field('email')}
+      label={t('email')}
+      description={t('emailHint')}
+      need="needed"
+      type="email"
+      autoComplete="email"
+    />
+  );
+}
+
+function PasswordFields({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
   return (
     <>
-      <Heading level={3}>{t('aboutYou')}</Heading>
-      <TextField
-        {...form.field('username')}
-        label={t('username')}
-        description={t('usernameHint')}
-        need="needed"
-        autoComplete="username"
-      />
-      <TextField
-        {...form.field('displayName')}
-        label={t('displayName')}
-        description={t('displayNameHint')}
-        need="needed"
-        autoComplete="nickname"
-      />
-      <TextField
-        {...form.field('email')}
-        label={t('email')}
-        description={t('emailHint')}
-        need="needed"
-        type="email"
-        autoComplete="email"
-      />
-      <Heading level={3}>{t('aboutPassword')}</Heading>
       <TextField
         {...form.field('password')}
         label={t('password')}
@@ -57,21 +70,55 @@ export function NeededFields({ form }: SignUpFieldsProps) {
         type="password"
         autoComplete="new-password"
       />
+    </>
+  );
+}
+
+function ChallengeTypeField({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
+  const nameOf = useWords(challengeTypes);
+  return (
+    <RadioGroup
+      {...form.field('challengeType')}
+      label={t('challengeType')}
+      description={t('challengeTypeHint')}
+      value={form.values.challengeType || undefined}
+      need="needed"
+      options={CHALLENGE_TYPES.map((value) => ({ value, label: nameOf(value) }))}
+    />
+  );
+}
+
+/** The fields of each step, in the order of the steps. */
+export const STEP_FIELDS: readonly ComponentType<SignUpFieldsProps>[] = [
+  UsernameField,
+  DisplayNameField,
+  EmailField,
+  PasswordFields,
+  ChallengeTypeField,
+  MoreFields,
+];
+
+/** Every answer at once: those that an account needs, and behind a button what may be left out. */
+export function AllFields({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
+  return (
+    <>
+      <Heading level={3}>{t('aboutYou')}</Heading>
+      <UsernameField form={form} />
+      <DisplayNameField form={form} />
+      <EmailField form={form} />
+      <Heading level={3}>{t('aboutPassword')}</Heading>
+      <PasswordFields form={form} />
       <Heading level={3}>{t('aboutSupport')}</Heading>
-      <RadioGroup
-        {...form.field('challengeType')}
-        label={t('challengeType')}
-        description={t('challengeTypeHint')}
-        value={form.values.challengeType || undefined}
-        need="needed"
-        options={CHALLENGE_TYPES.map((value) => ({ value, label: nameOf(value) }))}
-      />
+      <ChallengeTypeField form={form} />
+      <FoldedFields form={form} />
     </>
   );
 }
 
 /** What may be left out, behind a button. */
-export function OptionalFields({ form }: SignUpFieldsProps) {
+function FoldedFields({ form }: SignUpFieldsProps) {
   const t = useWords(signUp);
   const { visitor } = useServices();
   // In a page of its own they are open: without a script nobody could open them.
@@ -86,31 +133,40 @@ export function OptionalFields({ form }: SignUpFieldsProps) {
       onToggle={setIsMoreOpen}
     >
       <Stack>
-        {/* These two belong to somebody else: the browser must not offer the member's own data. */}
-        <TextField
-          {...form.field('caregiverEmail')}
-          label={t('caregiverEmail')}
-          description={t('caregiverEmailHint')}
-          need="optional"
-          type="email"
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('emergencyContact')}
-          label={t('emergencyContact')}
-          description={t('emergencyContactHint')}
-          need="optional"
-          type="tel"
-          autoComplete="off"
-        />
-        <TextArea
-          {...form.field('supportNeeds')}
-          label={t('supportNeeds')}
-          description={t('supportNeedsHint')}
-          need="optional"
-          rows={3}
-        />
+        <MoreFields form={form} />
       </Stack>
     </Disclosure>
+  );
+}
+
+function MoreFields({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
+  return (
+    <>
+      {/* These two belong to somebody else: the browser must not offer the member's own data. */}
+      <TextField
+        {...form.field('caregiverEmail')}
+        label={t('caregiverEmail')}
+        description={t('caregiverEmailHint')}
+        need="optional"
+        type="email"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('emergencyContact')}
+        label={t('emergencyContact')}
+        description={t('emergencyContactHint')}
+        need="optional"
+        type="tel"
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('supportNeeds')}
+        label={t('supportNeeds')}
+        description={t('supportNeedsHint')}
+        need="optional"
+        rows={3}
+      />
+    </>
   );
 }

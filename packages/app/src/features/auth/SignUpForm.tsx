@@ -6,6 +6,9 @@ import {
   ErrorSummary,
   Form,
   Heading,
+  NextGlyph,
+  PlusGlyph,
+  PreviousGlyph,
   Row,
   Stack,
   Text,
@@ -23,7 +26,9 @@ import { registerMutation } from '../../data/registration.ts';
 import { answersOf, givenAnswers, signUpRules } from './signUpRules.ts';
 import { EMPTY_SIGN_UP, useSignUpDraft } from './useSignUpDraft.ts';
 import { useSignIn } from './useSignIn.ts';
-import { NeededFields, OptionalFields } from './SignUpFields.tsx';
+import { AllFields, STEP_FIELDS } from './SignUpFields.tsx';
+import { SIGN_UP_STEPS } from './signUpSteps.ts';
+import { useSignUpSteps, type SignUpSteps } from './useSignUpSteps.ts';
 
 /** Source: product spec §2 “Auth screen”, §5; widget contracts W4 and W5. */
 export function SignUpForm() {
@@ -46,8 +51,11 @@ export function SignUpForm() {
       signIn('signedUp');
     },
   });
+  const steps = useSignUpSteps(form);
+  const { isWhole, step } = steps;
   const startOver = () => {
     form.fill(EMPTY_SIGN_UP);
+    steps.goTo(0);
     draft.forget();
     announce(t('cleared'));
   };
@@ -55,38 +63,92 @@ export function SignUpForm() {
     <Form
       action={visitorFormUrl({ form: 'sign-up', next: visitor.next })}
       hidden={visitor.formKey === undefined ? undefined : { [FORM_KEY_FIELD]: visitor.formKey }}
-      onSubmit={form.submit}
+      onSubmit={steps.submit}
       aria-label={t('heading')}
     >
       <Stack>
         <Heading level={2}>{t('heading')}</Heading>
-        <Text>{t('intro')}</Text>
-        <Text tone="quiet">{t('noHurry')}</Text>
-        <Text tone="quiet">{t('kept')}</Text>
-        <DraftStatus owner={VISITOR} />
+        {(isWhole || step === 0) && <Before />}
+        <Button tone="plain" icon={isWhole ? 'opens' : PlusGlyph} onPress={steps.toggleWhole}>
+          {t(isWhole ? 'inSteps' : 'allAtOnce')}
+        </Button>
         <ErrorSummary
-          title={inAuth('toFix', { count: form.errors.length })}
-          errors={form.summary}
-          focusKey={form.summaryKey}
+          title={inAuth('toFix', { count: steps.problems.length })}
+          errors={steps.problems}
+          focusKey={steps.problemsKey}
         />
-        <NeededFields form={form} />
-        <OptionalFields form={form} />
+        {isWhole ? <AllFields form={steps.form} /> : <Step steps={steps} />}
         <Text>{t('progress', { filled: givenAnswers(form.values), all: NEEDED_SIGNUP_FIELDS.length })}</Text>
-        <Row gap="medium">
-          <Button
-            type="submit"
-            size="large"
-            icon="signup"
-            isPending={form.isBusy}
-            pendingLabel={t('pending')}
-          >
-            {t('submit')}
-          </Button>
-          <Button tone="plain" icon={TrashGlyph} onPress={startOver}>
-            {t('startOver')}
-          </Button>
-        </Row>
+        <Actions steps={steps} isBusy={form.isBusy} onStartOver={startOver} />
       </Stack>
     </Form>
+  );
+}
+
+/** What to know before the first answer. */
+function Before() {
+  const t = useWords(signUp);
+  return (
+    <>
+      <Text>{t('intro')}</Text>
+      <Text tone="quiet">{t('noHurry')}</Text>
+      <Text tone="quiet">{t('kept')}</Text>
+      <DraftStatus owner={VISITOR} />
+    </>
+  );
+}
+
+/** One step: how far it is, and its fields. */
+function Step({ steps: { step, heading, form } }: { steps: SignUpSteps }) {
+  const t = useWords(signUp);
+  const all = SIGN_UP_STEPS.length;
+  const Fields = STEP_FIELDS[step];
+  const at = t('step', { at: step + 1, all });
+  return (
+    <>
+      <Heading level={3} ref={heading}>
+        {at}
+      </Heading>
+      {Fields && <Fields form={form} />}
+    </>
+  );
+}
+
+interface ActionsProps {
+  steps: SignUpSteps;
+  isBusy: boolean;
+  onStartOver: () => void;
+}
+
+/** The way back, the way on, and the way out. */
+function Actions({ steps: { isWhole, isLast, step, goTo }, isBusy, onStartOver }: ActionsProps) {
+  const t = useWords(signUp);
+  return (
+    <Row gap="medium">
+      {!isWhole && step > 0 && (
+        <Button tone="quiet" size="large" icon={PreviousGlyph} onPress={() => goTo(step - 1)}>
+          {t('back')}
+        </Button>
+      )}
+      {isWhole || isLast ? (
+        <Button
+          key="send"
+          type="submit"
+          size="large"
+          icon="signup"
+          isPending={isBusy}
+          pendingLabel={t('pending')}
+        >
+          {t('submit')}
+        </Button>
+      ) : (
+        <Button key="next" type="submit" size="large" icon={NextGlyph}>
+          {t('next')}
+        </Button>
+      )}
+      <Button tone="plain" icon={TrashGlyph} onPress={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </Row>
   );
 }

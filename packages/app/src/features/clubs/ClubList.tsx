@@ -1,7 +1,6 @@
 import { Button, CardList, CardListItem, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { clubs } from '../../words/en/clubs.ts';
 import { ClubCard } from './ClubCard.tsx';
-import type { GameName } from './clubContent.ts';
 import type { Club } from './useClubs.ts';
 
 interface ClubListProps {
@@ -10,7 +9,7 @@ interface ClubListProps {
   showMore: (() => void) | undefined;
   /** The club whose heading takes the focus. */
   nextId: string | undefined;
-  onPlay: (game: GameName, club: string) => void;
+  onPlay: (club: Club) => void;
 }
 
 export function ClubList({ shown, showMore, nextId, onPlay }: ClubListProps) {

@@ -1,21 +1,30 @@
-import { Button, Card, EmptyState, SearchField, Select, Stack, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  EmptyState,
+  FieldRow,
+  Heading,
+  SearchField,
+  Select,
+  Stack,
+  useWords,
+} from '@friendbase/ui-kit';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { clubs } from '../../words/en/clubs.ts';
-import type { GameName } from './clubContent.ts';
 import { CATEGORIES } from '../../lib/searchValues.ts';
 import { ClubList } from './ClubList.tsx';
-import { useClubs } from './useClubs.ts';
+import { useClubs, type Club } from './useClubs.ts';
 
 /** The clubs, with what finds them. Source: product spec §2 “Clubs”, widget contracts W22 and W23. */
-export function ClubSearch({ onPlay }: { onPlay: (game: GameName, club: string) => void }) {
+export function ClubSearch({ onPlay }: { onPlay: (club: Club) => void }) {
   const t = useWords(clubs);
   const list = useClubs();
   const { search, category, found } = list;
   const isAll = found.length === list.all.length;
   const result = found.length === 0 ? t('none') : t(isAll ? 'allFound' : 'found', { count: found.length });
   return (
-    <Card title={t('find')} icon="games">
-      <Stack>
+    <Stack as="section">
+      <Heading level={2}>{t('find')}</Heading>
+      <FieldRow>
         <SearchField
           label={t('search')}
           value={search}
@@ -33,20 +42,20 @@ export function ClubSearch({ onPlay }: { onPlay: (game: GameName, club: string) 
           onChange={(value) => list.choose(oneIn(CATEGORIES, value))}
           result={result}
         />
-        {found.length === 0 ? (
-          <EmptyState
-            title={t('none')}
-            text={t(category === 'therapeutic' ? 'noneTherapeutic' : 'noneText')}
-            illustration="nothing-found"
-          >
-            <Button tone="quiet" icon="games" onPress={list.showAll}>
-              {t('showAll')}
-            </Button>
-          </EmptyState>
-        ) : (
-          <ClubList {...list} onPlay={onPlay} />
-        )}
-      </Stack>
-    </Card>
+      </FieldRow>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('none')}
+          text={t(category === 'therapeutic' ? 'noneTherapeutic' : 'noneText')}
+          illustration="nothing-found"
+        >
+          <Button tone="quiet" icon="games" onPress={list.showAll}>
+            {t('showAll')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ClubList {...list} onPlay={onPlay} />
+      )}
+    </Stack>
   );
 }

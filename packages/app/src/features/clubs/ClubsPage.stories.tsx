@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Pictures are loaded after the words. */
 const drawn = () =>
-  waitFor(() => expect(document.querySelector('.fb-CardPicture svg')).not.toBeEmptyDOMElement());
+  waitFor(() => expect(document.querySelector('.fb-RowCard-picture svg')).not.toBeEmptyDOMElement());
 const button = (name: string) => screen.findByRole('button', { name });
 
 export const All: Story = {
@@ -52,13 +52,12 @@ export const NoClubOfThisKind: Story = {
   play: async () => void (await button('Show all games')),
 };
 
-/** A game in its window, with the settings that change it. */
+/** A game in its window: the pads first, the help beside Close. */
 export const Playing: Story = {
   play: async () => {
     await userEvent.click(await button('Play Now, Number Games'));
     const game = within(await screen.findByRole('dialog', { name: 'Number Games: numbers in order' }));
-    await userEvent.click(await game.findByRole('button', { name: 'Pace and help' }));
-    await waitFor(() => expect(game.getByRole('radio', { name: /^Wait for me/ })).toBeVisible());
+    await expect(await game.findByRole('button', { name: 'Start' })).toBeVisible();
   },
 };
 

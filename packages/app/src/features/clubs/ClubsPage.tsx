@@ -8,6 +8,7 @@ import { PlayedGame, type Played } from './PlayedGame.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import { QuickPlay } from './QuickPlay.tsx';
 import { ToVideos } from './ToVideos.tsx';
+import type { Club } from './useClubs.ts';
 
 /** The game clubs, and the games themselves. Source: product spec §2 “Clubs”. */
 export function ClubsPage() {
@@ -15,12 +16,17 @@ export function ClubsPage() {
   const isEasy = useCurrentWords().easy;
   const hasQuotes = useShown('hasQuotes');
   const [played, setPlayed] = useState<Played>();
+  const playIn = (club: Club) => club.game && setPlayed({ game: club.game, club });
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
-      <Text>{t('noLimit')}</Text>
-      <QuickPlay onPlay={(game) => setPlayed({ game })} />
-      <ClubSearch onPlay={(game, club) => setPlayed({ game, club })} />
+      <Stack gap="small">
+        <QuickPlay onPlay={(game) => setPlayed({ game })} />
+        <Text tone="quiet" size="small">
+          {t('noLimit')}
+        </Text>
+      </Stack>
+      <ClubSearch onPlay={playIn} />
       <PlayTogether />
       <ToVideos />
       {hasQuotes && (

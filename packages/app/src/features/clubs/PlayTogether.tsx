@@ -12,19 +12,21 @@ export function PlayTogether() {
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>{t('together')}</Heading>
-      <Text id={noteId}>{t('togetherText')}</Text>
+      <Text id={noteId} size="small">
+        {t('togetherText')}
+      </Text>
       <Row>
         <Button
+          size="small"
           tone="quiet"
-          icon="friends"
           aria-describedby={noteId}
           onPress={() => notify(outingNotices.challenge)}
         >
           {t('challenge')}
         </Button>
         <Button
+          size="small"
           tone="quiet"
-          icon="events"
           aria-describedby={noteId}
           onPress={() => notify(outingNotices.groupSessions)}
         >

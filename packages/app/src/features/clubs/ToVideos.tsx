@@ -5,7 +5,7 @@ export function ToVideos() {
   const t = useWords(clubs);
   return (
     <Stack gap="small">
-      <Text>{t('toVideosText')}</Text>
+      <Text size="small">{t('toVideosText')}</Text>
       <Row>
         <Link href="/videos" icon="videos">
           {t('toVideos')}

@@ -1,16 +1,23 @@
+import type { Difficulty, GameName } from '@friendbase/games/difficulty';
 import type { WideIllustrationName } from '@friendbase/ui-kit';
 import type { clubNames } from '../../words/en/clubs.ts';
 import type { Category } from '../../lib/searchValues.ts';
 
-/** The games there are. Source: product spec §2 “Clubs”, Quick Play. */
-export const GAMES = ['memory', 'numbers', 'math', 'words'] as const;
-export type GameName = (typeof GAMES)[number];
+/** The games there are, and the picture of each. Source: product spec §2 “Clubs”, Quick Play. */
+export const GAMES: readonly { game: GameName; illustration: WideIllustrationName }[] = [
+  { game: 'memory', illustration: 'club-memory-match' },
+  { game: 'numbers', illustration: 'club-number-games' },
+  { game: 'math', illustration: 'club-brain-training' },
+  { game: 'words', illustration: 'club-word-puzzle' },
+];
 
 interface ClubContent {
   /** Its words in the catalogue. */
   name: keyof typeof clubNames.messages;
   /** What it plays; nothing while its game is still to come. Source: product spec §4 “Club to game”. */
   game: GameName | undefined;
+  /** How hard its game is: what that means stands in one table, beside the games. */
+  difficulty: Difficulty;
   category: Exclude<Category, 'therapeutic'>;
   members: number;
   illustration: WideIllustrationName;
@@ -19,6 +26,7 @@ interface ClubContent {
 export const CLUBS: readonly ClubContent[] = [
   {
     name: 'memoryMatch',
+    difficulty: 'hard',
     game: 'memory',
     category: 'memory',
     members: 1240,
@@ -26,6 +34,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'speedThinking',
+    difficulty: 'easy',
     game: 'memory',
     category: 'cognitive',
     members: 860,
@@ -33,6 +42,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'memoryPalace',
+    difficulty: 'medium',
     game: 'memory',
     category: 'memory',
     members: 540,
@@ -40,6 +50,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'numberGames',
+    difficulty: 'easy',
     game: 'numbers',
     category: 'cognitive',
     members: 980,
@@ -47,6 +58,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'patternRecognition',
+    difficulty: 'medium',
     game: 'numbers',
     category: 'cognitive',
     members: 720,
@@ -54,6 +66,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'attentionTraining',
+    difficulty: 'hard',
     game: 'numbers',
     category: 'cognitive',
     members: 650,
@@ -61,6 +74,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'brainTraining',
+    difficulty: 'medium',
     game: 'math',
     category: 'cognitive',
     members: 1100,
@@ -68,6 +82,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'problemSolving',
+    difficulty: 'hard',
     game: 'math',
     category: 'cognitive',
     members: 430,
@@ -75,6 +90,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'moodBoosters',
+    difficulty: 'easy',
     game: 'math',
     category: 'wellness',
     members: 890,
@@ -82,6 +98,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'wordPuzzle',
+    difficulty: 'hard',
     game: 'words',
     category: 'cognitive',
     members: 770,
@@ -89,6 +106,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'calmFocus',
+    difficulty: 'easy',
     game: 'words',
     category: 'wellness',
     members: 1020,
@@ -96,6 +114,7 @@ export const CLUBS: readonly ClubContent[] = [
   },
   {
     name: 'socialGames',
+    difficulty: 'easy',
     game: undefined,
     category: 'social',
     members: 1350,

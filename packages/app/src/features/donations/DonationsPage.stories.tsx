@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Pictures are loaded after the words. */
 const drawn = () =>
-  waitFor(() => expect(document.querySelector('.fb-CardPicture svg')).not.toBeEmptyDOMElement());
+  waitFor(() => expect(document.querySelector('.fb-PictureCard svg')).not.toBeEmptyDOMElement());
 
 export const Tiers: Story = {
   play: async () => {

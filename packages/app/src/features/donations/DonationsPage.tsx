@@ -1,4 +1,4 @@
-import { CardList, CardListItem, Heading, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { CardListItem, Heading, PictureCardGrid, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { donations } from '../../words/en/donations.ts';
 import { Impact } from './Impact.tsx';
@@ -17,13 +17,13 @@ export function DonationsPage() {
       <PageHeading title={t('title')} heading={t('heading')} purpose={t('purpose')} />
       <Stack as="section">
         <Heading level={2}>{t('tiers')}</Heading>
-        <CardList label={t('tiers')} layout="grid">
+        <PictureCardGrid label={t('tiers')}>
           {TIERS.map((tier) => (
             <CardListItem key={tier.id}>
               <TierCard tier={tier} isChosen={tier.id === chosen} onDonate={() => donate(tier.id)} />
             </CardListItem>
           ))}
-        </CardList>
+        </PictureCardGrid>
       </Stack>
       <Impact />
     </Stack>

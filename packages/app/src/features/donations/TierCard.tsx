@@ -1,14 +1,4 @@
-import {
-  Button,
-  Card,
-  CardPicture,
-  Heading,
-  Row,
-  Stack,
-  StatusLine,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Button, PictureCard, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { donations, donationTiers } from '../../words/en/donations.ts';
 import type { Tier } from './tiers.ts';
@@ -24,38 +14,39 @@ interface TierCardProps {
 export function TierCard({ tier: { id, dollars, illustration }, isChosen, onDonate }: TierCardProps) {
   const t = useWords(donations);
   const ofTiers = useWords(donationTiers);
-  const titleId = useId();
   const freeId = useId();
   const name = ofTiers(id);
   const amount = t('amount', { dollars });
   return (
-    <Card as="article" titleId={titleId}>
-      <CardPicture name={illustration} />
-      <Stack gap="small">
-        <Row justify="between" align="baseline">
-          <Heading level={3} id={titleId}>
-            {name}
-          </Heading>
-          <Text as="span" size="large">
-            {amount}
+    <PictureCard
+      picture={illustration}
+      title={name}
+      facts={
+        <Text as="span" size="large">
+          {amount}
+        </Text>
+      }
+      act={
+        <Row gap="medium">
+          <Button
+            icon="donations"
+            subject={t('subject', { name, amount })}
+            aria-describedby={freeId}
+            onPress={onDonate}
+          >
+            {t('donate')}
+          </Button>
+          <Text id={freeId} size="small" tone="quiet">
+            {t('isFree')}
           </Text>
         </Row>
-        <Text>{ofTiers(`${id}Text`)}</Text>
-      </Stack>
-      <Row gap="medium">
-        <Button
-          icon="donations"
-          subject={t('subject', { name, amount })}
-          aria-describedby={freeId}
-          onPress={onDonate}
-        >
-          {t('donate')}
-        </Button>
-        <Text id={freeId} size="small" tone="quiet">
-          {t('isFree')}
-        </Text>
-      </Row>
-      {isChosen && <StatusLine tone="success">{t('thanks', { name })}</StatusLine>}
-    </Card>
+      }
+      more={
+        <>
+          {isChosen && <StatusLine tone="success">{t('thanks', { name })}</StatusLine>}
+          <Text>{ofTiers(`${id}Text`)}</Text>
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
 import {
   Badge,
-  Card,
-  CardPicture,
   ConcertGlyph,
   CopyField,
   DanceGlyph,
-  Heading,
+  DateLeaf,
   OutingGlyph,
+  PictureCard,
   Row,
-  Stack,
   Text,
+  useCurrentWords,
   useIsHydrated,
   useWords,
 } from '@friendbase/ui-kit';
@@ -19,7 +18,8 @@ import { useShown } from '../../lib/lists/shown.tsx';
 import { events, eventWords } from '../../words/en/events.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import type { EventContent } from './eventContent.ts';
-import { EventFacts } from './EventFacts.tsx';
+import { eventDates } from './eventDates.ts';
+import { EventPlace, EventTimes } from './EventFacts.tsx';
 import { addressOf, headingIdOf } from './eventLink.ts';
 import { JoinEvent } from './JoinEvent.tsx';
 import type { useJoining } from './useJoining.ts';
@@ -47,37 +47,54 @@ export function EventCard({ event, openedAt, joining, isFocused }: EventCardProp
   const title = words(`${name}Title`);
   const standing = joining.standingOf(id);
   return (
-    <Card as="article" titleId={headingIdOf(id)}>
-      <CardPicture name={illustration} />
-      <Stack gap="small">
-        <Row>
-          <Badge icon={TYPE_ICONS[type]}>{t(type)}</Badge>
-          {hasCounters && (
-            <Badge icon="friends">{t('interested', { count: attendees + Number(standing.isJoined) })}</Badge>
-          )}
-        </Row>
-        <Heading level={2} id={headingIdOf(id)} ref={heading}>
-          {title}
-        </Heading>
-        <Text>{words(`${name}Text`)}</Text>
-      </Stack>
-      <EventFacts event={event} openedAt={openedAt} />
-      <JoinEvent
-        title={title}
-        standing={standing}
-        onJoin={() => joining.join(id, title)}
-        onUndo={() => joining.undo(id, title)}
-      >
-        <CopyField
-          label={t('link')}
-          value={isHydrated ? addressOf(id) : ''}
-          copyLabel={t('share')}
-          subject={title}
-          copiedText={t('linkCopied')}
-          onFailed={() => notify({ ...outingNotices.linkNotCopied, isSpoken: false })}
-        />
-      </JoinEvent>
-      {standing.isJoined && openedAt && <AddToCalendar event={event} openedAt={openedAt} />}
-    </Card>
+    <PictureCard
+      picture={illustration}
+      leaf={openedAt && <EventLeaf day={eventDates(event, openedAt).day} />}
+      title={title}
+      titleLevel={2}
+      titleId={headingIdOf(id)}
+      headingRef={heading}
+      facts={<EventTimes event={event} openedAt={openedAt} />}
+      act={
+        <JoinEvent
+          title={title}
+          standing={standing}
+          onJoin={() => joining.join(id, title)}
+          onUndo={() => joining.undo(id, title)}
+        >
+          <CopyField
+            label={t('link')}
+            value={isHydrated ? addressOf(id) : ''}
+            copyLabel={t('share')}
+            subject={title}
+            copiedText={t('linkCopied')}
+            onFailed={() => notify({ ...outingNotices.linkNotCopied, isSpoken: false })}
+          />
+        </JoinEvent>
+      }
+      more={
+        <>
+          {standing.isJoined && openedAt && <AddToCalendar event={event} openedAt={openedAt} />}
+          <Text>{words(`${name}Text`)}</Text>
+          <Row>
+            <Badge icon={TYPE_ICONS[type]}>{t(type)}</Badge>
+            {hasCounters && (
+              <Badge icon="friends">
+                {t('interested', { count: attendees + Number(standing.isJoined) })}
+              </Badge>
+            )}
+          </Row>
+          <EventPlace event={event} />
+        </>
+      }
+    />
   );
+}
+
+/** The day on the picture. The dates of events are those of their place, written as UTC. */
+function EventLeaf({ day }: { day: string }) {
+  const { locale } = useCurrentWords();
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
+  return <DateLeaf month={write({ month: 'short' })} day={write({ day: 'numeric' })} />;
 }

@@ -3,7 +3,7 @@ import {
   DescriptionList,
   Link,
   MapGlyph,
-  Stack,
+  Row,
   Text,
   useCurrentWords,
   useWords,
@@ -14,7 +14,7 @@ import { events, eventWords } from '../../words/en/events.ts';
 import { EVENT_ZONE, type EventContent } from './eventContent.ts';
 import { eventDates, weekdayOfEvent, type EventTimes } from './eventDates.ts';
 
-interface EventFactsProps {
+interface EventTimesProps {
   event: EventContent;
   /** When the page was opened; missing in its first render, which tells the day of the week alone. */
   openedAt: Date | undefined;
@@ -26,16 +26,13 @@ const mapOf = (address: string) =>
 /** Whether clocks at the place and on this device differ then. */
 const isElsewhere = ({ start }: EventTimes) => -start.getTimezoneOffset() !== offsetIn(EVENT_ZONE, start);
 
-/** When and where an event is, and what helps there. Source: product spec §3, COGA 4.4.6 and 4.8.6. */
-export function EventFacts({ event, openedAt }: EventFactsProps) {
+/** When an event is, in two lines. Source: product spec §3. */
+export function EventTimes({ event, openedAt }: EventTimesProps) {
   const t = useWords(events);
-  const words = useWords(eventWords);
   const times = usePlaceTimes();
   const isEasy = useCurrentWords().easy;
   const dates = openedAt && eventDates(event, openedAt);
-  const { name, from, to } = event;
-  const place = words(`${name}Place`);
-  const address = words(`${name}Address`);
+  const { from, to } = event;
   const hours = t('fromTo', { from: times.time(from), to: times.time(to) });
   const date = dates ? (
     <>
@@ -51,30 +48,38 @@ export function EventFacts({ event, openedAt }: EventFactsProps) {
   ) : (
     times.weekday(weekdayOfEvent(event))
   );
-  const where = (
-    <Stack gap="small">
-      <Text>{place}</Text>
-      <Text>{address}</Text>
-      <Text>{words(`${name}Landmark`)}</Text>
-      <Link
-        href={mapOf(`${place}, ${address}`)}
-        target="_blank"
-        rel="noreferrer"
-        icon={MapGlyph}
-        aria-label={`${t('openMap')}, ${place}`}
-      >
-        {t('openMap')}
-      </Link>
-    </Stack>
-  );
   return (
     <DescriptionList
+      layout="compact"
       items={[
         { term: t('date'), details: date },
         { term: t('time'), details: dates && isElsewhere(dates) ? `${hours}, ${t('zone')}` : hours },
-        { term: t('place'), details: where },
-        { term: t('good'), details: words(`${name}Good`) },
       ]}
     />
+  );
+}
+
+/** Where it is, and what helps there. Source: product spec §3, COGA 4.4.6 and 4.8.6. */
+export function EventPlace({ event: { name } }: { event: EventContent }) {
+  const t = useWords(events);
+  const words = useWords(eventWords);
+  const place = words(`${name}Place`);
+  const address = words(`${name}Address`);
+  return (
+    <>
+      <DescriptionList layout="compact" items={[{ term: t('place'), details: `${place}, ${address}` }]} />
+      <Text size="small">{t('good', { words: `${words(`${name}Landmark`)} ${words(`${name}Good`)}` })}</Text>
+      <Row>
+        <Link
+          href={mapOf(`${place}, ${address}`)}
+          target="_blank"
+          rel="noreferrer"
+          icon={MapGlyph}
+          aria-label={`${t('openMap')}, ${place}`}
+        >
+          {t('openMap')}
+        </Link>
+      </Row>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import {
   Button,
-  CardList,
   CardListItem,
   EmptyState,
+  PictureCardGrid,
   Row,
   Stack,
   useWords,
@@ -53,7 +53,7 @@ export function EventList({ shown, showMore, showAll, firstNewId }: EventListPro
   }
   return (
     <Stack gap="large">
-      <CardList label={t('list')} layout="grid">
+      <PictureCardGrid label={t('list')}>
         {shown.map((event) => (
           <CardListItem key={event.id} id={anchorOf(event.id)}>
             <EventCard
@@ -64,7 +64,7 @@ export function EventList({ shown, showMore, showAll, firstNewId }: EventListPro
             />
           </CardListItem>
         ))}
-      </CardList>
+      </PictureCardGrid>
       {showMore && (
         <Row>
           <Button tone="quiet" icon="arrowDown" onPress={showMore}>

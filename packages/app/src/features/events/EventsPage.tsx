@@ -13,7 +13,7 @@ export function EventsPage() {
   const list = useEventList();
   const { show, filter, found, linkedId, isUnknown } = list;
   return (
-    <Stack gap="large">
+    <Stack>
       <PageHeading
         title={t('title')}
         purpose={t('purpose')}

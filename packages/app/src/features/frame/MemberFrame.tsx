@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
+import { useHeaderTools } from '../../comfort/useHeaderTools.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { usePageTools } from '../../lib/lists/usePageTools.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
@@ -28,12 +28,11 @@ export function MemberFrame() {
   const router = useRouter();
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const me = useMe();
-  const links = useShown('links');
-  const tools = usePageTools();
-  const comfort = useComfortScreen();
+  const pageTools = usePageTools();
+  const { tools, parts } = useHeaderTools(currentPath);
   const go = (href: string) => void router.navigate({ href });
   const goFromDialog = (href: string) => afterDialog(() => go(href));
-  const menu = useMenu();
+  const menu = { items: useMenu(), currentPath, shownLinks: useShown('links') };
   const bell = useBell(goFromDialog);
   return (
     <KitRouterProvider navigate={go}>
@@ -47,10 +46,8 @@ export function MemberFrame() {
                   <SiteHeader
                     productName={t('productName')}
                     homeHref="/"
-                    items={menu}
-                    currentPath={currentPath}
-                    shownLinks={links}
-                    comfort={comfort.entry}
+                    {...menu}
+                    tools={tools}
                     notifications={bell.entry}
                     profile={{
                       name: me?.displayName ?? '',
@@ -60,12 +57,12 @@ export function MemberFrame() {
                     }}
                   />
                 }
-                menu={<MenuBar items={menu} currentPath={currentPath} shownLinks={links} />}
-                tools={tools}
+                menu={<MenuBar {...menu} />}
+                tools={pageTools}
                 footer={
                   <>
                     <ConnectionNote to="member" />
-                    {comfort.dialog}
+                    {parts}
                     {personDialog}
                     {reportDialog}
                     {bell.panel}

@@ -1,4 +1,4 @@
-import { Button, CardList, CardListItem, EmptyState, SearchField, Text, useWords } from '@friendbase/ui-kit';
+import { Button, CardListItem, EmptyState, FaceGrid, SearchField, Text, useWords } from '@friendbase/ui-kit';
 import { friends } from '../../words/en/friends.ts';
 import { FriendCard } from './FriendCard.tsx';
 import type { useFriendList } from './useFriendList.ts';
@@ -24,13 +24,13 @@ export function FoundFriends({ list }: { list: ReturnType<typeof useFriendList> 
       ) : (
         <>
           {isSearched && <Text tone="quiet">{t('found', { count })}</Text>}
-          <CardList label={t('list')}>
+          <FaceGrid label={t('list')}>
             {shown.map(({ id, friend }) => (
               <CardListItem key={id}>
                 <FriendCard friend={friend} isFocused={id === list.firstNewId} />
               </CardListItem>
             ))}
-          </CardList>
+          </FaceGrid>
         </>
       )}
       {list.hasMore && (

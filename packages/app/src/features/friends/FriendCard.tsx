@@ -1,6 +1,6 @@
 import type { Profile } from '@friendbase/contract';
-import { Avatar, Button, Byline, Card, Heading, Row, Text, useWords } from '@friendbase/ui-kit';
-import { memo, useId } from 'react';
+import { Avatar, Button, FaceCard, useWords } from '@friendbase/ui-kit';
+import { memo } from 'react';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useSendMessage } from '../../people/useSendMessage.ts';
@@ -18,35 +18,21 @@ export const FriendCard = memo(function FriendCard({ friend, isFocused }: Friend
   const t = useWords(friends);
   const open = useOpenPerson();
   const sendMessage = useSendMessage();
-  const nameId = useId();
   const heading = useReadingFocus(isFocused);
   const { id, displayName, username, avatarUrl } = friend;
   return (
-    <Card as="article" titleId={nameId}>
-      <Row justify="between">
-        <Byline
-          picture={<Avatar name={displayName} seed={id} picture={avatarUrl} />}
-          name={
-            <Heading level={3} id={nameId} ref={heading}>
-              <bdi>{displayName}</bdi>
-              <RoleBadge of={friend} />
-            </Heading>
-          }
-          moment={
-            <Text size="small" tone="quiet">
-              <bdi>@{username}</bdi>
-            </Text>
-          }
-        />
-        <Row>
-          <Button tone="quiet" icon="send" subject={displayName} onPress={() => sendMessage(friend)}>
-            {t('message')}
-          </Button>
-          <Button tone="quiet" icon="profile" subject={displayName} onPress={() => open(friend)}>
-            {t('viewProfile')}
-          </Button>
-        </Row>
-      </Row>
-    </Card>
+    <FaceCard
+      picture={<Avatar name={displayName} seed={id} picture={avatarUrl} size="large" />}
+      name={displayName}
+      role={<RoleBadge of={friend} />}
+      username={username}
+      headingRef={heading}
+      openLabel={t('viewProfile')}
+      onOpen={() => open(friend)}
+    >
+      <Button tone="quiet" icon="send" subject={displayName} onPress={() => sendMessage(friend)}>
+        {t('message')}
+      </Button>
+    </FaceCard>
   );
 });

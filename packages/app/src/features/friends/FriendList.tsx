@@ -1,14 +1,13 @@
-import { Heading, Stack, useWords } from '@friendbase/ui-kit';
+import { Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { friends } from '../../words/en/friends.ts';
+import { CheckRequests } from './CheckRequests.tsx';
 import { FindFriends } from './FindFriends.tsx';
 import { FoundFriends } from './FoundFriends.tsx';
 import { useFriendList } from './useFriendList.ts';
-
-/** The heading of the friends, for whoever leads the focus to them. */
-export const FRIENDS_ID = 'friends';
+import { FRIENDS_ID } from './useFriendNews.ts';
 
 /** The friends of the member, and the way to more. Source: product spec §2 “Friends”. */
 export function FriendList() {
@@ -19,9 +18,13 @@ export function FriendList() {
   return (
     <section aria-labelledby={FRIENDS_ID}>
       <Stack>
-        <Heading level={2} id={FRIENDS_ID}>
-          {hasCounters && count > 0 ? t('counted', { count }) : t('list')}
-        </Heading>
+        {/* One line where there is room: the faces begin that much sooner. */}
+        <Row justify="between">
+          <Heading level={2} id={FRIENDS_ID}>
+            {hasCounters && count > 0 ? t('counted', { count }) : t('list')}
+          </Heading>
+          <CheckRequests />
+        </Row>
         {hasFailed(list.query) ? (
           <Unloaded query={list.query} title={t('failed')} text={t('failedText')} />
         ) : (

@@ -7,7 +7,6 @@ import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { friends } from '../../words/en/friends.ts';
 import { page } from '../../words/en/page.ts';
-import { CheckRequests } from './CheckRequests.tsx';
 import { FriendList } from './FriendList.tsx';
 import { FriendTips } from './FriendTips.tsx';
 import { Requests } from '../../people/Requests.tsx';
@@ -31,7 +30,6 @@ export function FriendsPage() {
           ) : (
             <>
               <Requests />
-              <CheckRequests />
               <FriendList />
             </>
           )}

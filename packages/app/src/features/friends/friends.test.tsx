@@ -1,9 +1,10 @@
+import type { FriendshipEntry } from '@friendbase/contract';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, json, errorAnswer } from '../../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, json, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
 
@@ -15,8 +16,9 @@ afterEach(async () => {
   await demo.stop();
 });
 
-async function openFriends(scenario: Scenario = 'busy') {
+async function openFriends(scenario: Scenario = 'busy', comeBetween = () => () => {}) {
   demo = await startDemo({ scenario });
+  stop = comeBetween();
   await render(<AppStage path="/friends" storage={new FakeStorage()} />);
   await expect.element(button('Find Friends')).toBeVisible();
   return hear();
@@ -193,7 +195,13 @@ describe('a friend in the list', () => {
   });
 
   it('is found without accents, and the count is said once', async () => {
-    const heard = await openFriends();
+    // A search is there from eleven friends on.
+    const heard = await openFriends('busy', () =>
+      changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, (all) => [
+        ...all,
+        ...all.slice(0, 4).map((entry, at) => ({ ...entry, id: `other-${at}` })),
+      ]),
+    );
     await userEvent.fill(page.getByRole('searchbox'), 'zoe luk');
     await expect.element(page.getByRole('article', { name: 'Zoë Łukasik' })).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'Maya Lindqvist' })).not.toBeInTheDocument();

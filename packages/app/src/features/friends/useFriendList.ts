@@ -6,8 +6,8 @@ import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** How many friends are shown, and come with each “Show more friends”. */
 const FRIENDS_A_PAGE = 20;
-/** A list that is seen at a glance needs no search. */
-const SEARCHED_FROM = 6;
+/** Up to ten faces are seen at a glance. Source: COGA 4.3.6. */
+const SEARCHED_FROM = 11;
 
 /** The member's friends, as many as they want to see, by the name they look for. */
 export function useFriendList() {

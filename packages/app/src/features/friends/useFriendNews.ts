@@ -6,7 +6,9 @@ import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useCarried } from '../../lib/live/useCarried.ts';
 import { friends as words } from '../../words/en/friends.ts';
-import { FRIENDS_ID } from './FriendList.tsx';
+
+/** The heading of the friends, to which the focus is led. */
+export const FRIENDS_ID = 'friends';
 
 /** Ids of each. */
 type Waiting = Record<'requests' | 'friends', readonly string[]>;

@@ -1,32 +1,58 @@
-import { BulletList, Callout, Columns, Quote, Stack, useCurrentWords, useWords } from '@friendbase/ui-kit';
-import type { ReactNode } from 'react';
+import type { FriendshipEntry } from '@friendbase/contract';
+import { BulletList, Callout, Card, FaceLinks, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { friendsQuery } from '../../data/friendships.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
-import { home } from '../../words/en/home.ts';
+import { startData } from '../../lib/page/startData.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { homeAside } from '../../words/en/homeAside.ts';
 
-/** Home beside its quote and its tips, as far as the member wants to see them. */
-export function HomeAside({ children }: { children: ReactNode }) {
-  const t = useWords(home);
+/** So many faces are seen at one look. */
+const MOST_FACES = 8;
+
+/** Asks for the friends before the page is rendered, and does not wait. */
+export const startFriends = (queryClient: QueryClient, memberId: string): void =>
+  startData(queryClient.query(friendsQuery(memberId)));
+
+/** Beside Home: friends to write to, its quote and its tips, as far as the member wants to see them. */
+export function HomeAside() {
+  const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
+  const { data: friends, isPending } = useQuery(friendsQuery(useMemberId()));
   const hasQuotes = useShown('hasQuotes');
   const hasTips = useShown('hasTips');
-  // The same columns in any case: another parent would mount the composer anew, and what is under way would be lost.
+  // All at once: faces that came later would push down what is below them.
+  if (isPending) return null;
   return (
-    <Columns ratio="wide-start" staysBeside>
-      <Stack gap="large">{children}</Stack>
-      {(hasQuotes || hasTips) && (
-        <Stack gap="large">
-          {hasQuotes && (
-            <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
-              {t('quote')}
-            </Quote>
-          )}
-          {hasTips && (
-            <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-              <BulletList items={[t('keepPrivate'), t('youDecide')]} />
-            </Callout>
-          )}
-        </Stack>
+    <>
+      {friends && <Friends friendships={friends} />}
+      {hasQuotes && (
+        <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
+          {t('quote')}
+        </Quote>
       )}
-    </Columns>
+      {hasTips && (
+        <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+          <BulletList items={[t('keepPrivate'), t('youDecide')]} />
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** A press on a face opens the chat with that friend, ready to type. Without friends there is nothing. */
+function Friends({ friendships }: { friendships: FriendshipEntry[] }) {
+  const t = useWords(homeAside);
+  const faces = friendships.slice(0, MOST_FACES).map(({ friend: { id, displayName, avatarUrl } }) => ({
+    id,
+    name: displayName,
+    picture: avatarUrl,
+    href: `/messages?with=${id}`,
+  }));
+  if (faces.length === 0) return null;
+  return (
+    <Card title={t('friends')}>
+      <FaceLinks label={t('friends')} faces={faces} />
+    </Card>
   );
 }

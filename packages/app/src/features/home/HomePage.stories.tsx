@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const LINE = { selector: 'p > span' };
 
 const composer = async () => within(await screen.findByRole('form', { name: 'Create a New Post' }));
-const words = async () => (await composer()).getByRole('textbox', { name: 'Your post' });
+const words = async () => (await composer()).getByRole('textbox', { name: /^How are you today/ });
 /** The composer with everything in it, as it is once the member came to its field. */
 const openComposer = async () => {
   await userEvent.click(await words());
@@ -76,7 +76,7 @@ export const Composer: Story = {
   play: async ({ step }) => {
     const field = await words();
     await step('is one line', async () => {
-      await expect((await composer()).queryByRole('button')).toBeNull();
+      await expect((await composer()).queryByRole('button', { name: 'Share Post' })).toBeNull();
       await expect(field.getBoundingClientRect().height).toBeLessThan(60);
     });
     const { top } = field.getBoundingClientRect();
@@ -245,12 +245,17 @@ export const Comments: Story = {
   },
 };
 
+const pressDelete = async () => {
+  const [more] = await screen.findAllByRole('button', { name: /^More, Sam Rivers/ });
+  await userEvent.click(more!);
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete post, / }));
+};
+
 /** One’s own post goes after a question, and says so in its place. */
 export const DeletePost: Story = {
   tags: ['long-tier'],
   play: async () => {
-    const [own] = await screen.findAllByRole('button', { name: /^Delete post, / });
-    await userEvent.click(own!);
+    await pressDelete();
     const ask = within(await screen.findByRole('alertdialog', { name: 'Delete your post?' }));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Keep my post' })).toHaveFocus());
     await userEvent.click(ask.getByRole('button', { name: 'Delete post' }));
@@ -264,8 +269,7 @@ export const FailingDelete: Story = {
   tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
-    const [own] = await screen.findAllByRole('button', { name: /^Delete post, / });
-    await userEvent.click(own!);
+    await pressDelete();
     const ask = within(await screen.findByRole('alertdialog', { name: 'Delete your post?' }));
     await userEvent.click(ask.getByRole('button', { name: 'Delete post' }));
     await expect(await screen.findByText(/^Your post is still there\. /, LINE)).toBeVisible();

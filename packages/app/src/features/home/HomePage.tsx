@@ -1,8 +1,7 @@
-import { Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { Columns, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
@@ -11,8 +10,7 @@ import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
 import { askedPostPart } from './feed/askedPostPart.ts';
 import { Feed } from './feed/Feed.tsx';
-import { HomeAside } from './HomeAside.tsx';
-import { composerPart, tasksPart } from './homeParts.ts';
+import { asidePart, composerPart } from './homeParts.ts';
 import { POST_FIELD } from './composer/composerOnDemand.ts';
 
 const write = () => document.getElementsByName(POST_FIELD)[0]?.focus();
@@ -27,18 +25,20 @@ export function HomePage() {
   const [AskedPost] = useState(askedPostPart.current);
   if (user) {
     return (
-      <Stack gap="large">
-        <PageHeading
-          title={t('title')}
-          heading={t('welcome', { name: user.displayName })}
-          purpose={t('purpose')}
-        />
-        {isSimple && <tasksPart.Part onShare={write} />}
-        <ComfortOffer />
-        <HomeAside>
-          <composerPart.Part />
-          {asked === undefined ? <Feed onWrite={write} /> : <AskedPost id={asked} />}
-        </HomeAside>
+      <Stack>
+        <PageHeading title={t('title')} heading={t('welcome', { name: user.displayName })} />
+        {/* The same columns in any case: another parent would mount the composer anew, and what is under way would be lost. */}
+        <Columns ratio="wide-start" staysBeside>
+          <Stack>
+            <composerPart.Part user={user} />
+            {asked === undefined ? <Feed onWrite={write} /> : <AskedPost id={asked} />}
+          </Stack>
+          {!isSimple && (
+            <Stack gap="large">
+              <asidePart.Part />
+            </Stack>
+          )}
+        </Columns>
       </Stack>
     );
   }

@@ -1,11 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { foldedAway } from '../../lib/lists/Folded.tsx';
 import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 
 /** Parts of Home that are hydrated after the rest: reading and liking wait for neither's script. */
-export const composerPart = hydratedLater(() =>
-  import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),
-);
-/** The large tasks of Simple mode. */
-export const tasksPart = hydratedLater(() => import('./HomeTasks.tsx').then(({ HomeTasks }) => HomeTasks));
+export const composerPart = hydratedLater(async () => {
+  // With what Simple mode folds its ideas into: a part that came after it would push down the posts.
+  const [{ PostComposer }] = await Promise.all([import('./composer/PostComposer.tsx'), foldedAway.load()]);
+  return PostComposer;
+});
+/** What stands beside them. */
+export const asidePart = hydratedLater(() => import('./HomeAside.tsx').then(({ HomeAside }) => HomeAside));
 export const feedNewsPart = hydratedLater(() =>
   import('./feed/FeedNews.tsx').then(({ FeedNews }) => FeedNews),
 );
@@ -15,4 +19,8 @@ export const mediaPart = hydratedLater(() =>
 
 /** For a page that is rendered whole. Who does not get one says so in its place. */
 export const loadHomeParts = (): Promise<unknown> =>
-  Promise.allSettled([composerPart, tasksPart, feedNewsPart, mediaPart].map((part) => part.load()));
+  Promise.allSettled([composerPart, asidePart, feedNewsPart, mediaPart].map((part) => part.load()));
+
+/** Starts what is beside Home. Its call is in the script of that part: not in what Home begins with. */
+export const startAside = (...whose: [QueryClient, string]): Promise<void> =>
+  import('./HomeAside.tsx').then(({ startFriends }) => startFriends(...whose));

@@ -1,5 +1,16 @@
 import { MOST_MESSAGE_CHARACTERS, privateFactIn } from '@friendbase/contract';
-import { Button, MessageField, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import {
+  BreakGlyph,
+  Button,
+  LaterGlyph,
+  MessageField,
+  Row,
+  StatusLine,
+  ThumbsDownGlyph,
+  ThumbsUpGlyph,
+  useWords,
+  WaveGlyph,
+} from '@friendbase/ui-kit';
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useSayNote } from '../../lib/notices/useSayNote.ts';
@@ -7,8 +18,14 @@ import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useMessage } from './useMessage.ts';
 
-/** The five replies that are ready, in order. Source: product spec §2 “Messages”, §9. */
-const REPLIES = ['hello', 'yes', 'no', 'pause', 'later'] as const;
+/** The five replies that are ready, in order, each with the picture that says it. Source: product spec §2 “Messages”, §9. */
+const REPLIES = [
+  ['hello', WaveGlyph],
+  ['yes', ThumbsUpGlyph],
+  ['no', ThumbsDownGlyph],
+  ['pause', BreakGlyph],
+  ['later', LaterGlyph],
+] as const;
 
 /** Of the field itself, for whoever leads the focus to it. */
 export const MESSAGE_FIELD_ID = 'message';
@@ -53,7 +70,7 @@ export function MessageComposer({ message: [state, send], onWrite }: MessageComp
         }
         hasFailed={state.hasTag('failed')}
         mostCharacters={MOST_MESSAGE_CHARACTERS}
-        quickReplies={REPLIES.map((reply) => t(reply))}
+        quickReplies={REPLIES.map(([reply, icon]) => ({ text: t(reply), icon }))}
       />
       {note && <StatusLine tone="info">{note}</StatusLine>}
       <DraftStatus owner={memberId} />

@@ -1,4 +1,4 @@
-import { BucksGlyph, Callout, focusForReading, Link, Row, Text, useWords } from '@friendbase/ui-kit';
+import { BalanceNote, BucksGlyph, focusForReading, Link, useWords } from '@friendbase/ui-kit';
 import { tournaments } from '../../words/en/tournaments.ts';
 
 /** The part of the page that its address can name. */
@@ -14,15 +14,13 @@ function focusRewards(): void {
 export function Balance({ fbb, hasStore }: { fbb: number; hasStore: boolean }) {
   const t = useWords(tournaments);
   return (
-    <Callout title={t('balance', { fbb })} icon={BucksGlyph} tone="joy">
-      <Text>{t('whatTheyAre')}</Text>
+    <BalanceNote title={t('balance', { fbb })} icon={BucksGlyph}>
+      {t('whatTheyAre')}{' '}
       {hasStore && (
-        <Row>
-          <Link href={`/tournaments#${REWARDS_ID}`} icon="arrowDown" onPress={focusRewards}>
-            {t('toRewards')}
-          </Link>
-        </Row>
+        <Link href={`/tournaments#${REWARDS_ID}`} onPress={focusRewards}>
+          {t('toRewards')}
+        </Link>
       )}
-    </Callout>
+    </BalanceNote>
   );
 }

@@ -1,10 +1,16 @@
-import { Button, CardList, CardListItem, Heading, Row, Stack } from '@friendbase/ui-kit';
-import { useState, type ReactNode } from 'react';
+import {
+  Button,
+  CardListItem,
+  Heading,
+  PictureCardGrid,
+  Row,
+  Stack,
+  VisuallyHidden,
+} from '@friendbase/ui-kit';
+import type { ReactNode } from 'react';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import type { Loading } from '../../lib/loading/loading.ts';
-
-/** How many cards are shown, and come with each “Show more”. */
-const CARDS_A_PAGE = 12;
+import { useShownCards } from './useShownCards.ts';
 
 interface CardSectionProps<Item> {
   titleId: string;
@@ -12,8 +18,12 @@ interface CardSectionProps<Item> {
   query: Loading;
   /** What the query has, in the order on the page. */
   items: readonly Item[];
+  /** Whether the title of the page says it already: then it is there for screen readers alone. */
+  isTitleHidden?: boolean;
   /** Stands above the cards. */
-  intro: ReactNode;
+  intro?: ReactNode;
+  /** Stands below them: what holds for each. */
+  note?: ReactNode;
   /** Stands in place of them where there are none. */
   empty: ReactNode;
   /** One card. Reading goes on at the first one that was not there before. */
@@ -22,38 +32,38 @@ interface CardSectionProps<Item> {
 
 /** A part of the page with its cards: as many of them as the member wants to see. */
 export function CardSection<Item extends { id: string }>(props: CardSectionProps<Item>) {
-  const { titleId, words, query, items, intro, empty, children } = props;
-  const [count, setCount] = useState(CARDS_A_PAGE);
-  const [firstNewId, setFirstNewId] = useState<string>();
-  const showMore = () => {
-    setFirstNewId(items[count]?.id);
-    setCount(count + CARDS_A_PAGE);
-  };
+  const { titleId, words, query, items, isTitleHidden = false, intro, note, empty, children } = props;
+  const { shown, firstNewId, showMore } = useShownCards(items);
   return (
-    <section aria-labelledby={titleId}>
+    <section {...(isTitleHidden ? { 'aria-label': words.title } : { 'aria-labelledby': titleId })}>
       <Stack>
-        <Heading level={2} id={titleId}>
-          {words.title}
-        </Heading>
+        {isTitleHidden ? (
+          <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
+        ) : (
+          <Heading level={2} id={titleId}>
+            {words.title}
+          </Heading>
+        )}
         <Unloaded query={query} title={words.failed} text={words.failedText} />
         {query.data !== undefined && items.length === 0 && empty}
         {items.length > 0 && (
           <>
             {intro}
-            <CardList label={words.title} layout="grid">
-              {items.slice(0, count).map((item) => (
+            <PictureCardGrid label={words.title}>
+              {shown.map((item) => (
                 <CardListItem key={item.id}>{children(item, item.id === firstNewId)}</CardListItem>
               ))}
-            </CardList>
+            </PictureCardGrid>
           </>
         )}
-        {items.length > count && (
+        {items.length > shown.length && (
           <Row justify="center">
             <Button tone="quiet" icon="refresh" onPress={showMore}>
               {words.showMore}
             </Button>
           </Row>
         )}
+        {items.length > 0 && note}
       </Stack>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Reward } from '@friendbase/contract';
-import { Badge, Card, CardPicture, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
+import { Badge, PictureCard, Text } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
 import { categoryLooks } from './categoryLooks.ts';
 import { NewCode } from './NewCode.tsx';
@@ -18,28 +18,27 @@ interface RewardCardProps {
 /** One reward: what it is, what it costs, and the code once it is redeemed. */
 export const RewardCard = memo(function RewardCard({ reward, balance, isFocused }: RewardCardProps) {
   const { name, description, category, cost, isActive } = reward;
-  const titleId = useId();
   const priceId = useId();
   const heading = useReadingFocus(isFocused);
   const { code, ...redeeming } = useRedeem(reward, balance);
   const { icon, illustration } = categoryLooks(category);
   return (
-    <Card as="article" titleId={titleId}>
-      <CardPicture name={illustration} />
-      <Stack gap="small">
-        <Row justify="between" align="start">
-          <Heading level={3} id={titleId} ref={heading}>
-            <bdi>{name}</bdi>
-          </Heading>
-          <Badge icon={icon} tone="template">
-            {category}
-          </Badge>
-        </Row>
-        <Text dir="auto">{description}</Text>
-      </Stack>
+    <PictureCard
+      picture={illustration}
+      title={name}
+      headingRef={heading}
+      facts={
+        <Badge icon={icon} tone="template">
+          {category}
+        </Badge>
+      }
+      act={<RedeemReward reward={reward} balance={balance} priceId={priceId} {...redeeming} />}
+      more={code !== undefined && <NewCode name={name} code={code} />}
+    >
+      <Text size="small" dir="auto">
+        {description}
+      </Text>
       <Price id={priceId} price={cost} balance={redeeming.whyNot || !isActive ? undefined : balance} />
-      <RedeemReward reward={reward} balance={balance} priceId={priceId} {...redeeming} />
-      {code !== undefined && <NewCode name={name} code={code} />}
-    </Card>
+    </PictureCard>
   );
 });

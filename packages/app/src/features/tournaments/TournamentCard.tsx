@@ -1,10 +1,10 @@
 import type { TournamentEntry } from '@friendbase/contract';
-import { Card, CardPicture, Heading, Row, Stack, Text, type WideIllustrationName } from '@friendbase/ui-kit';
+import { PictureCard, Row, Text, type WideIllustrationName } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { JoinTournament } from './JoinTournament.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TournamentFacts } from './TournamentFacts.tsx';
+import { TournamentFacts, TournamentTerms } from './TournamentFacts.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 /** The clubs that play each game. Source: product spec §4 “Club to game”. */
@@ -33,25 +33,27 @@ export const TournamentCard = memo(function TournamentCard({
   isFocused,
 }: TournamentCardProps) {
   const { name, description, gameName, status } = tournament;
-  const picture = gamePicture(gameName);
-  const titleId = useId();
   const feeId = useId();
   const heading = useReadingFocus(isFocused);
   return (
-    <Card as="article" titleId={titleId}>
-      {picture && <CardPicture name={picture} />}
-      <Stack gap="small">
-        <Row justify="between" align="start">
-          <Heading level={3} id={titleId} ref={heading}>
-            <bdi>{name}</bdi>
-          </Heading>
-          <StatusBadge status={status} />
-        </Row>
-        <Text dir="auto">{description}</Text>
-      </Stack>
-      <TournamentFacts tournament={tournament} balance={balance} feeId={feeId} />
-      <JoinTournament tournament={tournament} balance={balance} feeId={feeId} />
-      {tournament.isJoinedByUser && status === 'upcoming' && <AddToCalendar tournament={tournament} />}
-    </Card>
+    <PictureCard
+      picture={gamePicture(gameName)}
+      title={name}
+      headingRef={heading}
+      facts={<TournamentTerms tournament={tournament} feeId={feeId} />}
+      act={<JoinTournament tournament={tournament} balance={balance} feeId={feeId} />}
+      more={
+        <>
+          {tournament.isJoinedByUser && status === 'upcoming' && <AddToCalendar tournament={tournament} />}
+          <Row>
+            <StatusBadge status={status} />
+          </Row>
+          <TournamentFacts tournament={tournament} />
+          <Text size="small" tone="quiet" dir="auto">
+            {description}
+          </Text>
+        </>
+      }
+    />
   );
 });

@@ -1,30 +1,47 @@
-import { joinProblem, type TournamentEntry } from '@friendbase/contract';
+import type { TournamentEntry } from '@friendbase/contract';
 import { DescriptionList, fullnessWords, Moment, NumberWords, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../lib/time/useDates.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { Price } from './Price.tsx';
 
-interface TournamentFactsProps {
+interface FactsProps {
   tournament: TournamentEntry;
-  balance: number;
+}
+
+interface TermsProps extends FactsProps {
   /** Of the fee, which describes the button. */
   feeId: string;
 }
 
-/** Each number has its meaning beside it. Source: accessibility rule G10. */
-export function TournamentFacts({ tournament, balance, feeId }: TournamentFactsProps) {
+/** What decides about joining: when it is, and what it costs. */
+export function TournamentTerms({ tournament: { startDate, status, entryFee }, feeId }: TermsProps) {
   const t = useWords(tournaments);
   const dates = useDates();
-  const { gameName, startDate, status, participantCount, maxParticipants, prizePool, entryFee } = tournament;
-  const canJoin = joinProblem(tournament, balance) === undefined;
   return (
     <DescriptionList
+      layout="compact"
       items={[
-        { term: t('game'), details: <bdi>{gameName}</bdi> },
         {
           term: t(status === 'active' || status === 'completed' ? 'started' : 'start'),
           details: <Moment dateTime={startDate}>{dates.moment(startDate)}</Moment>,
         },
+        {
+          term: t('fee'),
+          details: <Price id={feeId} price={entryFee} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** What is good to know besides: the room there is, the prize, and the game. Each number has its meaning beside it (G10). */
+export function TournamentFacts({ tournament }: FactsProps) {
+  const t = useWords(tournaments);
+  const { gameName, participantCount, maxParticipants, prizePool } = tournament;
+  return (
+    <DescriptionList
+      layout="compact"
+      items={[
         {
           term: t('places'),
           details: (
@@ -37,10 +54,7 @@ export function TournamentFacts({ tournament, balance, feeId }: TournamentFactsP
           term: t('prize'),
           details: <NumberWords words={t('notPaid')}>{t('fbb', { fbb: prizePool })}</NumberWords>,
         },
-        {
-          term: t('fee'),
-          details: <Price id={feeId} price={entryFee} balance={canJoin ? balance : undefined} />,
-        },
+        { term: t('game'), details: <bdi>{gameName}</bdi> },
       ]}
     />
   );

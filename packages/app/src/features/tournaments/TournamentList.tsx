@@ -31,10 +31,11 @@ export function TournamentList({ balance }: { balance: number }) {
       words={{ title: t('list'), failed: t('failed'), failedText: t('failedText'), showMore: t('showMore') }}
       query={query}
       items={all}
-      intro={
+      isTitleHidden
+      note={
         <Stack gap="small">
-          <Text>{t('length', { days: TOURNAMENT_DAYS })}</Text>
-          <Text>{t('prizeMeaning')}</Text>
+          <Text tone="quiet">{t('length', { days: TOURNAMENT_DAYS })}</Text>
+          <Text tone="quiet">{t('prizeMeaning')}</Text>
         </Stack>
       }
       empty={<EmptyState title={t('empty')} text={t('emptyText')} illustration="nothing-found" />}

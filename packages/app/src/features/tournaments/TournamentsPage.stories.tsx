@@ -28,6 +28,8 @@ const shown = async () => void (await screen.findByText('You have 250 FriendBase
 export const Busy: Story = {
   play: async () => {
     await shown();
+    await userEvent.click(await button('Show more tournaments'));
+    await userEvent.click(await button('Show more rewards'));
     for (const reason of [
       'Full: 6 of 6.',
       'It will not take place.',
@@ -134,8 +136,8 @@ export const Many: Story = {
     const list = await screen.findByRole('list', { name: 'Tournaments' });
     await userEvent.click(await button('Show more tournaments'));
     const cards = await within(list).findAllByRole('article');
-    await expect(cards).toHaveLength(24);
-    await waitFor(() => expect(within(cards[12]!).getByRole('heading')).toHaveFocus());
+    await expect(cards).toHaveLength(16);
+    await waitFor(() => expect(within(cards[4]!).getByRole('heading')).toHaveFocus());
     await expect(await button('Show more codes')).toBeVisible();
   },
 };

@@ -187,6 +187,7 @@ describe('a reward', () => {
 
   it('that is too dear says how much is missing', async () => {
     await open();
+    await press(button('Show more rewards'));
     const said = hear();
     await press(button('Not Enough FBB, Golden Name Frame'));
     await expect.poll(() => said).toEqual(['You need 150 more FBB.']);

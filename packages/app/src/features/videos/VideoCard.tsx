@@ -4,7 +4,9 @@ import {
   Button,
   Card,
   CardPicture,
+  Columns,
   Heading,
+  PlayPicture,
   Row,
   Scene,
   Stack,
@@ -31,40 +33,65 @@ interface VideoCardProps {
 export function VideoCard({ video, reward, isFeatured = false, isFocused = false, onWatch }: VideoCardProps) {
   const t = useWords(videos);
   const words = useWords(videoWords);
-  const heading = useReadingFocus(isFocused);
   const watchRef = useRef<HTMLButtonElement>(null);
-  const { id, name, category, scenes } = video;
+  const { id, name, scenes } = video;
   const title = words(`${name}Title`);
   const tryAgain = () => {
     watchRef.current?.focus(); // “Try again” goes away
     reward.pay(id);
   };
-  const headingId = `video-${id}`;
+  const picture = (
+    <PlayPicture picture={<Scene name={`${scenes}-2`} />}>
+      <Button ref={watchRef} icon="play" subject={title} onPress={onWatch}>
+        {t('watch')}
+      </Button>
+    </PlayPicture>
+  );
+  const facts = <Facts {...{ video, title, reward, isFeatured, isFocused }} />;
+  const outcome = <VideoOutcome title={title} outcome={reward.outcomeOf(id)} onTryAgain={tryAgain} />;
   return (
-    <Card as="article" titleId={headingId}>
-      <CardPicture>
-        <Scene name={`${scenes}-2`} />
-      </CardPicture>
-      <Stack gap="small">
-        <Row>
-          {isFeatured && <Badge icon="positive">{t('featured')}</Badge>}
-          <Badge icon="videos">{t(category)}</Badge>
-        </Row>
-        <Heading level={2} id={headingId} ref={heading}>
-          {title}
-        </Heading>
-        <Text>{words(`${name}Text`)}</Text>
-        <Text tone="quiet">{t('length')}</Text>
-        <Text tone="quiet">
-          {t(reward.fbbOf(id) > 0 ? 'pays' : 'paysTomorrow', { fbb: VIDEO_REWARD_FBB })}
-        </Text>
-      </Stack>
-      <Row>
-        <Button ref={watchRef} icon="play" subject={title} onPress={onWatch}>
-          {t('watch')}
-        </Button>
-      </Row>
-      <VideoOutcome title={title} outcome={reward.outcomeOf(id)} onTryAgain={tryAgain} />
+    <Card as="article" titleId={`video-${id}`}>
+      {isFeatured ? (
+        <Columns>
+          {picture}
+          <Stack>
+            {facts}
+            {outcome}
+          </Stack>
+        </Columns>
+      ) : (
+        <>
+          <CardPicture>{picture}</CardPicture>
+          {facts}
+          {outcome}
+        </>
+      )}
     </Card>
+  );
+}
+
+interface FactsProps extends Pick<VideoCardProps, 'video' | 'reward'> {
+  title: string;
+  isFeatured: boolean;
+  isFocused: boolean;
+}
+
+function Facts({ video: { id, name, category }, title, reward, isFeatured, isFocused }: FactsProps) {
+  const t = useWords(videos);
+  const words = useWords(videoWords);
+  const heading = useReadingFocus(isFocused);
+  return (
+    <Stack gap="small">
+      <Row>
+        {isFeatured && <Badge icon="positive">{t('featured')}</Badge>}
+        <Badge icon="videos">{t(category)}</Badge>
+      </Row>
+      <Heading level={2} id={`video-${id}`} ref={heading}>
+        {title}
+      </Heading>
+      <Text>{words(`${name}Text`)}</Text>
+      <Text tone="quiet">{t('length')}</Text>
+      <Text tone="quiet">{t(reward.fbbOf(id) > 0 ? 'pays' : 'paysTomorrow', { fbb: VIDEO_REWARD_FBB })}</Text>
+    </Stack>
   );
 }

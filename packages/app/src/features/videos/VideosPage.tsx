@@ -22,27 +22,32 @@ export function VideosPage() {
     if (watched && isEarned) reward.pay(watched.id);
   };
   const options = VIDEO_CATEGORIES.map((category) => ({ value: category, label: t(category) }));
+  const cardOf = (video: VideoContent) => (
+    <VideoCard
+      video={video}
+      reward={reward}
+      isFeatured={isFeatured(video.id)}
+      isFocused={video.id === firstNewId}
+      onWatch={() => setWatched(video)}
+    />
+  );
+  const featured = shown.find(({ id }) => isFeatured(id));
+  const others = shown.filter((video) => video !== featured);
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
       <FilterGroup
         label={t('show')}
+        layout="row"
         options={[{ value: 'all', label: t('all') }, ...options]}
         value={show ?? 'all'}
         onChange={(value) => filter(oneIn(VIDEO_CATEGORIES, value))}
         result={t('found', { count: found.length })}
       />
+      {featured && cardOf(featured)}
       <CardList label={t('list')} layout="grid">
-        {shown.map((video) => (
-          <CardListItem key={video.id}>
-            <VideoCard
-              video={video}
-              reward={reward}
-              isFeatured={isFeatured(video.id)}
-              isFocused={video.id === firstNewId}
-              onWatch={() => setWatched(video)}
-            />
-          </CardListItem>
+        {others.map((video) => (
+          <CardListItem key={video.id}>{cardOf(video)}</CardListItem>
         ))}
       </CardList>
       {showMore && (

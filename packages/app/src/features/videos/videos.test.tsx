@@ -107,7 +107,7 @@ describe('the reward of a video', () => {
     await expect.element(others.getByText('3 FBB once a day')).toBeVisible();
     await press(`Watch, ${WAVES}`);
     await expect.element(page.getByText(/^You got the FBB for this video today\./)).toBeVisible();
-    expect(page.getByText('Watch to 90 %').elements()).toHaveLength(0);
+    expect(page.getByText('Watch to 90 percent').elements()).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
     await watch();
     const told = 'You got the FBB for this video already today. You can get them again tomorrow.';

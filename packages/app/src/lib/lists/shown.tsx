@@ -3,7 +3,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 
 /** How much of the product a member wants to see. Source: preference P13. */
 interface Shown {
-  /** Long parts are folded, and Home begins with the four main tasks. */
+  /** Long parts are folded, and Home shows few posts at a time. */
   isSimple: boolean;
   /** How many links of the menu are in view. */
   links: number | undefined;

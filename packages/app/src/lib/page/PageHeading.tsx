@@ -7,8 +7,8 @@ interface PageHeadingProps {
   title: string;
   /** The `h1`, when it says more than the title. */
   heading?: string | undefined;
-  /** One plain line: what this page is for. */
-  purpose: string;
+  /** One plain line: what this page is for. Left out where the first thing on the page asks for it. */
+  purpose?: string | undefined;
   /** The id of what the address leads to on this page, which has the focus in place of the heading. */
   goal?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function PageHeading({ title, heading = title, purpose, goal }: PageHeadi
       <Heading level={1} ref={ref}>
         {heading}
       </Heading>
-      <Text tone="quiet">{purpose}</Text>
+      {purpose !== undefined && <Text tone="quiet">{purpose}</Text>}
       <Listen subject={heading} part={part} />
     </Stack>
   );

@@ -1,5 +1,10 @@
-import { translationOf } from '@friendbase/ui-kit/words';
-import type { clubs as reference, clubTexts as textsReference } from '../en/clubs.ts';
+import type { Difficulty } from '@friendbase/games/difficulty';
+import { translationOf, type Format } from '@friendbase/ui-kit/words';
+import type {
+  clubs as reference,
+  clubTexts as textsReference,
+  difficulties as difficultiesReference,
+} from '../en/clubs.ts';
 
 export const clubs = translationOf<typeof reference>()('en', {
   purpose: 'Pick a game and play.',
@@ -8,9 +13,6 @@ export const clubs = translationOf<typeof reference>()('en', {
   category: 'Kind of game',
   find: 'Find a game',
   noneText: 'Try another word. Or look at all games.',
-  memoryDifficulty: 'Hard: there are 16 cards',
-  numbersDifficulty: 'Not so easy: one more number each time',
-  mathDifficulty: 'Not so easy: at 50 points it gets harder',
   comingSoonText: ({ club }) => `${club} has no game now. Try another one.`,
   togetherText: 'You cannot play with friends yet. We will make it.',
   toVideosText: 'Do you want to rest? Look at a short story.',
@@ -18,15 +20,31 @@ export const clubs = translationOf<typeof reference>()('en', {
 });
 
 export const clubTexts = translationOf<typeof textsReference>()('en', {
-  speedThinking: 'Find two cards that are the same. Be quick if you like.',
-  memoryPalace: 'Remember 16 cards.',
-  numberGames: 'See the numbers. Press them in the same order.',
+  speedThinking: 'Find two cards. Be quick if you like.',
+  memoryPalace: 'Remember 12 cards.',
+  numberGames: 'See numbers. Press them again.',
   patternRecognition: 'Which number comes next?',
-  attentionTraining: 'Look at each number. Remember them.',
-  brainTraining: 'Do sums. After 50 points they get a little harder.',
+  attentionTraining: 'Look at each number.',
+  brainTraining: 'Do sums with plus, minus and times.',
   problemSolving: 'Do one sum after the other.',
   moodBoosters: 'Do small sums and smile.',
-  wordPuzzle: 'Put the letters in order. Find the word.',
+  wordPuzzle: 'Put the letters in order.',
   calmFocus: 'Find kind words in a quiet place.',
   socialGames: 'Later you can play with your friends.',
+});
+
+const wordOf = (difficulty: Difficulty, f: Format<'en'>) =>
+  f.select({ easy: 'Easy', medium: 'Not so easy', hard: 'Hard' }, difficulty);
+
+export const difficulties = translationOf<typeof difficultiesReference>()('en', {
+  memory: ({ difficulty, count }, f) => `${wordOf(difficulty, f)}: ${f.number(2 * count)} cards.`,
+  numbers: ({ difficulty, count }, f) => `${wordOf(difficulty, f)}: you start with ${f.number(count)}.`,
+  math: ({ difficulty, count }, f) => `${wordOf(difficulty, f)}: you start on level ${f.number(count)}.`,
+  words: ({ difficulty, count }, f) =>
+    `${wordOf(difficulty, f)}: ${f.plural(count, {
+      '=0': 'all are mixed',
+      one: '1 is in place',
+      other: `${f.number(count)} are in place`,
+    })}.`,
+  soon: ({ difficulty }, f) => `${wordOf(difficulty, f)}: we will make it.`,
 });

@@ -23,7 +23,7 @@ export const comfort = translationOf<typeof reference.comfort>()('en', {
 
 export const comfortOffer = translationOf<typeof reference.comfortOffer>()('en', {
   title: 'Make this page good for you',
-  purpose: 'You can choose now or later. You find it at the top of each page.',
+  purpose: 'Press a picture. You can choose again at the top of each page.',
 });
 
 export const settings = translationOf<typeof reference.settings>()('en', {

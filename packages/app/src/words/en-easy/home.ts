@@ -1,5 +1,6 @@
 import { translationOf } from '@friendbase/ui-kit/words';
 import type { feed as feedReference, post as postReference } from '../en/home.ts';
+import type { postMore as postMoreReference } from '../en/postMore.ts';
 
 export const feed = translationOf<typeof feedReference>()('en', {
   title: 'What your friends wrote',
@@ -8,12 +9,16 @@ export const feed = translationOf<typeof feedReference>()('en', {
 
 export const post = translationOf<typeof postReference>()('en', {
   public: 'Everyone',
-  viewComments: ({ count }, f) => `Read what others say (${f.number(count)})`,
-  hideComments: ({ count }, f) => `Hide what others say (${f.number(count)})`,
-  viewUncounted: 'Read what others say',
-  hideUncounted: 'Hide what others say',
+  viewComments: ({ count }, f) => `Read comments (${f.number(count)})`,
+  hideComments: ({ count }, f) => `Hide comments (${f.number(count)})`,
+  viewUncounted: 'Read comments',
+  hideUncounted: 'Hide comments',
+  deleted: 'It is deleted.',
+});
+
+export const postMore = translationOf<typeof postMoreReference>()('en', {
+  viewProfile: 'Who is this?',
   askDelete: 'Do you want to delete what you wrote?',
   askDeleteEffect: 'Then it is gone, and what others said about it. You cannot get it back.',
-  deleted: 'It is deleted.',
   stillThere: 'It is still there.',
 });

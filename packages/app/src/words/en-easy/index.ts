@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { askedPost } from './askedPost.ts';
 import { auth, findUsername } from './auth.ts';
 import { closedAccount } from './closedAccount.ts';
-import { clubs, clubTexts } from './clubs.ts';
+import { clubs, clubTexts, difficulties } from './clubs.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
   asking,
@@ -27,7 +27,7 @@ import { comments } from './comments.ts';
 import { donations, donationTiers } from './donations.ts';
 import { events, eventWords } from './events.ts';
 import { composer } from './composer.ts';
-import { feed, post } from './home.ts';
+import { feed, post, postMore } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
@@ -63,6 +63,7 @@ export const words = {
     challengeTypes,
     clubs,
     'clubs.texts': clubTexts,
+    'clubs.difficulties': difficulties,
     comfort,
     comments,
     'comfort.asking': asking,
@@ -104,6 +105,7 @@ export const words = {
     page,
     people,
     post,
+    'post.more': postMore,
     profile,
     'profile.contact': contact,
     'profile.password': passwordChange,

@@ -5,9 +5,9 @@ import type {
 } from '../en/tournaments.ts';
 
 export const tournaments = translationOf<typeof tournamentsReference>()('en', {
-  purpose: 'Play with others. Get nice things for your points.',
+  purpose: 'Play with others. Get nice things.',
   purposeAlone: 'Play with others.',
-  whatTheyAre: 'FriendBase Bucks (FBB) are points in a game. They are not money.',
+  whatTheyAre: 'FriendBase Bucks (FBB): points in a game. Not money.',
   prizeMeaning: 'The prize is only a number in the game. Nobody gets it.',
   showMore: 'Show more',
   failedText: 'That did not work. Please try again.',

@@ -1,4 +1,14 @@
-import { catalogue } from '@friendbase/ui-kit/words';
+import type { Difficulty } from '@friendbase/games/difficulty';
+import { catalogue, type Format } from '@friendbase/ui-kit/words';
+
+interface Hard {
+  difficulty: Difficulty;
+  /** Pairs, first numbers, the first level, letters in place: by the game. */
+  count: number;
+}
+
+const wordOf = (difficulty: Difficulty, f: Format<'en'>) =>
+  f.select({ easy: 'Easy', medium: 'Medium', hard: 'Hard' }, difficulty);
 
 /** The page of games. Spec texts to the letter: product spec §2 “Clubs”, §4 “Club to game”. */
 export const clubs = catalogue('clubs', {
@@ -26,12 +36,6 @@ export const clubs = catalogue('clubs', {
   showAll: 'Show all games',
   showMore: 'Show more games',
   members: ({ count }: { count: number }, f) => `${f.number(count)} members`,
-  // Of the game, not of the club: clubs that play the same game are equally hard.
-  memoryDifficulty: 'Hard: 16 cards to remember',
-  numbersDifficulty: 'Medium: first one number, then one more each time',
-  mathDifficulty: 'Medium: small numbers first, larger ones after 50 points',
-  wordsDifficulty: 'Easy: short words, each with a hint',
-  soonDifficulty: 'Easy: that is our plan',
   plays: ({ game }: { game: string }) => `Plays: ${game}`,
   goodFor: 'Good for you',
   join: 'Join Club',
@@ -57,6 +61,20 @@ export const clubs = catalogue('clubs', {
   loading: 'Loading...',
 });
 
+/** How hard the game of a club is, by what it begins with. */
+export const difficulties = catalogue('clubs.difficulties', {
+  memory: ({ difficulty, count }: Hard, f) => `${wordOf(difficulty, f)}: ${f.number(2 * count)} cards.`,
+  numbers: ({ difficulty, count }: Hard, f) => `${wordOf(difficulty, f)}: begins with ${f.number(count)}.`,
+  math: ({ difficulty, count }: Hard, f) => `${wordOf(difficulty, f)}: begins on level ${f.number(count)}.`,
+  words: ({ difficulty, count }: Hard, f) =>
+    `${wordOf(difficulty, f)}: ${f.plural(count, {
+      '=0': 'all are mixed',
+      one: '1 is in place',
+      other: `${f.number(count)} are in place`,
+    })}.`,
+  soon: ({ difficulty }: Pick<Hard, 'difficulty'>, f) => `${wordOf(difficulty, f)}: that is our plan.`,
+});
+
 /** What the clubs are called. */
 export const clubNames = catalogue('clubs.names', {
   memoryMatch: 'Memory Match',
@@ -75,18 +93,18 @@ export const clubNames = catalogue('clubs.names', {
 
 /** What one does in a club. */
 export const clubTexts = catalogue('clubs.texts', {
-  memoryMatch: 'Turn cards over and find two that are the same.',
-  speedThinking: 'Find pairs of cards and let your thoughts get quicker.',
-  memoryPalace: 'Keep 16 cards in mind, one pair at a time.',
-  numberGames: 'Watch the numbers. Then press them in the same order.',
+  memoryMatch: 'Find two cards that are the same.',
+  speedThinking: 'Find pairs of cards, a little quicker.',
+  memoryPalace: 'Keep 12 cards in mind.',
+  numberGames: 'Watch numbers and press them again.',
   patternRecognition: 'See which number comes after which.',
-  attentionTraining: 'Look closely at each number, and keep them in order.',
-  brainTraining: 'Plus, minus and times. After 50 points it gets a little harder.',
-  problemSolving: 'Work out one sum after the other, step by step.',
-  moodBoosters: 'Small sums that make you smile when they are right.',
-  wordPuzzle: 'Put mixed letters in order and find the word.',
+  attentionTraining: 'Look closely at each number.',
+  brainTraining: 'Do sums with plus, minus and times.',
+  problemSolving: 'Work out harder sums, step by step.',
+  moodBoosters: 'Small sums that make you smile.',
+  wordPuzzle: 'Put mixed letters in order.',
   calmFocus: 'Kind words to find, in a quiet place.',
-  socialGames: 'Later: games to play together with your friends.',
+  socialGames: 'Later: games to play with friends.',
 });
 
 /** What a club is good for, in two sentences. */

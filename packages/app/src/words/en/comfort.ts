@@ -8,6 +8,16 @@ export const comfort = catalogue('comfort', {
   ofMember: 'Only you can see your settings. They stay on this device.',
   ofDevice: 'These settings are for this device. After you log in you can have your own.',
   notPersisted: 'This device cannot keep settings. They work until you close this page.',
+  search: 'Search the settings',
+  found: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      '=0': 'No setting found. Try another word.',
+      one: '1 setting found.',
+      other: `${f.number(count)} settings found.`,
+    }),
+  allShown: 'All settings are shown.',
+  more: 'Show more settings',
+  fewer: 'Hide more settings',
   sampleTitle: 'This is how it looks',
   sample: 'Sam likes gardening and short walks. On Sunday we planted 3 tomatoes.',
   sampleMore: 'Now we wait for the sun. What do you like to do?',
@@ -40,9 +50,7 @@ export const comfort = catalogue('comfort', {
 /** The card after the first sign-in. */
 export const comfortOffer = catalogue('comfort.offer', {
   title: 'Make FriendBase fit you',
-  purpose: 'You can choose now or later. Comfort settings are always at the top of the page.',
-  notNow: 'Not now',
-  done: 'Done',
+  purpose: 'Press a picture. You can change it later, at the top of the page.',
 });
 
 /** What each setting is called. */

@@ -1,39 +1,16 @@
 import { catalogue } from '@friendbase/ui-kit/words';
 
-// The values of the settings that are offered at the first sign-in, on Home. The others come with the dialog.
-
-export const asDevice = catalogue('comfort.asDevice', {
-  label: 'As on this device',
-});
-
-export const reading = catalogue('comfort.reading', {
-  percent: ({ value }: { value: number }, f) => `${f.number(value)} %`,
-  normal: 'Normal',
-  roomy: 'Roomy',
-  roomyMeans: 'More room between lines.',
-  wide: 'Wide',
-  wideMeans: 'More room between letters and words too.',
-  longLines: 'Long lines',
-  shortLines: 'Short lines',
-  clear: 'Clear letters',
-  dyslexia: 'Letters for dyslexia',
-  dyslexiaMeans: 'Heavy at the bottom, so they do not turn.',
-  device: 'Letters of this device',
-});
-
-export const motion = catalogue('comfort.motion', {
-  full: 'Things may move',
+/** Several settings by one press. Offered at the first sign-in as well, so without all the others. */
+export const readySets = catalogue('comfort.sets', {
+  label: 'Choose a picture',
+  easyAndBig: 'Easy and big',
+  easyAndBigIs: 'Easy words, large text and large buttons are on',
   calm: 'Calm',
-  calmMeans: 'Nothing moves or fades.',
-});
-
-export const messageWishes = catalogue('comfort.messages', {
-  seconds: ({ count }: { count: number }, f) =>
-    f.plural(count, { one: '1 second', other: `${f.number(count)} seconds` }),
-  stay: 'Until I close them',
-  all: 'All',
-  important: 'Only important ones',
-  importantMeans: 'When something went wrong, and for your safety.',
-  none: 'None until I look',
-  noneMeans: 'They wait for you behind the bell.',
+  calmIs: 'Nothing moves, sounds are off and only important messages come up',
+  readToMe: 'Read to me',
+  readToMeIs: 'A Listen button is at each part, and the voice is slow',
+  highContrast: 'High contrast',
+  highContrastIs: 'Strong colors are on',
+  fine: 'It is fine like this',
+  fineIs: 'All right. Comfort settings are always at the top of the page.',
 });

@@ -1,3 +1,4 @@
+import type { Preferences } from '@friendbase/ui-kit';
 import { catalogue } from '@friendbase/ui-kit/words';
 
 export const colours = catalogue('comfort.colours', {
@@ -67,3 +68,85 @@ export const keeping = catalogue('comfort.keeping', {
   neverMeans:
     'They are gone when you close the page. No page stays on this device either. Copy a reward code before you leave.',
 });
+
+export const asDevice = catalogue('comfort.asDevice', {
+  label: 'As on this device',
+});
+
+export const reading = catalogue('comfort.reading', {
+  percent: ({ value }: { value: number }, f) => `${f.number(value)} %`,
+  normal: 'Normal',
+  roomy: 'Roomy',
+  roomyMeans: 'More room between lines.',
+  wide: 'Wide',
+  wideMeans: 'More room between letters and words too.',
+  longLines: 'Long lines',
+  shortLines: 'Short lines',
+  clear: 'Clear letters',
+  dyslexia: 'Letters for dyslexia',
+  dyslexiaMeans: 'Heavy at the bottom, so they do not turn.',
+  device: 'Letters of this device',
+});
+
+export const motion = catalogue('comfort.motion', {
+  full: 'Things may move',
+  calm: 'Calm',
+  calmMeans: 'Nothing moves or fades.',
+});
+
+export const messageWishes = catalogue('comfort.messages', {
+  seconds: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: '1 second', other: `${f.number(count)} seconds` }),
+  stay: 'Until I close them',
+  all: 'All',
+  important: 'Only important ones',
+  importantMeans: 'When something went wrong, and for your safety.',
+  none: 'None until I look',
+  noneMeans: 'They wait for you behind the bell.',
+});
+
+/** What else members call a setting, for the search: never shown. */
+export const settingSynonyms = catalogue('comfort.synonyms', {
+  textSize: 'big small larger bigger letters zoom',
+  spacing: 'room lines wide dense',
+  lineLength: 'wide narrow',
+  font: 'font letters dyslexia',
+  theme: 'dark light night black white cream contrast color',
+  motion: 'animation moving calm still fade',
+  messageSeconds: 'notices toasts time',
+  interruptions: 'notices quiet disturb',
+  pace: 'slow fast speed time',
+  hints: 'help',
+  readAloud: 'listen speak voice hear',
+  voice: 'speak listen sound',
+  speechRate: 'slow fast listen',
+  markSpokenWord: 'highlight yellow',
+  easy: 'simple plain words read',
+  longDates: 'day month weekday',
+  clock: 'time hours',
+  largeIcons: 'icons bigger',
+  sounds: 'noise tone quiet mute',
+  volume: 'loud quiet',
+  vibration: 'shake buzz',
+  simple: 'less easy fewer',
+  menu: 'pages fewer',
+  hideQuotes: 'less',
+  hideStore: 'shop FBB bucks',
+  hideCounters: 'likes count',
+  hideTips: 'less help',
+  askSpending: 'money bucks confirm',
+  askEveryone: 'public privacy confirm',
+  askDecline: 'refuse confirm',
+  askSending: 'confirm',
+  waitSending: 'undo phone address money',
+  targets: 'big large tap touch',
+  helpSide: 'left right hand',
+  enterKey: 'keyboard return line',
+  swipeCloses: 'finger',
+  keepWriting: 'draft save privacy',
+  writtenSequence: 'numbers remember',
+  stayOnLevel: 'easy harder sums',
+  gameSpeech: 'screen reader',
+  hideBest: 'score record',
+  language: 'English words',
+} satisfies Record<keyof Preferences, string>);

@@ -4,7 +4,7 @@ import { catalogue } from '@friendbase/ui-kit/words';
 export const composer = catalogue('composer', {
   title: 'Create a New Post',
   templates: 'Ideas for your post',
-  label: 'Your post',
+  label: ({ name }: { name: string }) => `How are you today, ${name}?`,
   privacy: 'Who can see this post?',
   friends: 'Friends Only',
   friendsMeans: 'Only your friends can see this.',

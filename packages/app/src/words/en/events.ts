@@ -31,7 +31,7 @@ export const events = catalogue('events', {
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   zone: 'New York time',
   place: 'Place',
-  good: 'Good to know',
+  good: ({ words }: { words: string }) => `Good to know: ${words}`,
   openMap: 'Open map (new window)',
   interested: ({ count }: { count: number }, f) =>
     f.plural(count, { one: '1 person interested', other: `${f.number(count)} people interested` }),

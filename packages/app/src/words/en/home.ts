@@ -5,15 +5,8 @@ export const home = catalogue('home', {
   title: 'Home',
   welcome: ({ name }: { name: string }) => `Welcome, ${name}!`,
   purpose: 'Share how you feel. Read posts from friends.',
-  safety: 'Sharing safely',
-  keepPrivate: 'Keep your address and phone number private.',
-  youDecide: 'You decide who can see each post.',
   failed: 'Your page did not load',
   failedText: 'We could not get your name from the site. Please try again.',
-  quote: 'Every person has something kind to give. Here you are welcome as you are.',
-  /** Shown with easy words (COGA 4.4.4). */
-  quoteMeaning: 'Everybody can be kind. You can be yourself here.',
-  quoteAuthor: 'The founder of FriendBase',
 });
 
 /** What a post is about, as its badge and as an idea to begin with. */
@@ -57,6 +50,8 @@ export const post = catalogue('post', {
   subject: ({ author, time }: { author: string; time: string }) => `${author}'s post, ${time}`,
   likes: ({ count }: { count: number }, f) =>
     f.plural(count, { one: '1 like', other: `${f.number(count)} likes` }),
+  /** Shown beside the heart, where the words above are heard. */
+  count: ({ count }: { count: number }, f) => f.number(count),
   youLike: 'You like this',
   liked: 'You like this post.',
   unliked: 'You took back your like.',
@@ -69,13 +64,7 @@ export const post = catalogue('post', {
   /** The name of the comments themselves. */
   commentsOn: ({ subject }: { subject: string }) => `Comments on ${subject}`,
   hideUncounted: 'Hide Comments',
-  delete: 'Delete post',
-  deleting: 'Deleting...',
-  askDelete: 'Delete your post?',
-  askDeleteEffect: 'Its comments and likes go too. You cannot get it back.',
-  keep: 'Keep my post',
+  /** Opens what is rarely done with a post. */
+  more: 'More',
   deleted: 'Your post is deleted.',
-  stillThere: 'Your post is still there.',
-  deleteAgain: 'Please try again.',
-  tryAgain: 'Try again',
 });

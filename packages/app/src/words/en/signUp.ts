@@ -9,6 +9,11 @@ export const signUp = catalogue('signUp', {
   kept: 'We keep your answers here for 7 days. Other people who use this device may see them. We do not keep passwords.',
   progress: ({ filled, all }: { filled: number; all: number }, f) =>
     `${f.number(filled)} of ${f.number(all)} needed answers`,
+  step: ({ at, all }: { at: number; all: number }, f) => `Step ${f.number(at)} of ${f.number(all)}`,
+  next: 'Next',
+  back: 'Back',
+  allAtOnce: 'Show all at once',
+  inSteps: 'Show one thing at a time',
   startOver: 'Clear the form',
   cleared: 'The form is empty.',
   submit: 'Sign Up',

@@ -10,9 +10,4 @@ export const simple = catalogue('simple', {
   lessAbout: 'Less about FriendBase',
   showIdeas: 'Show ideas for your post',
   hideIdeas: 'Hide ideas for your post',
-  tasks: 'What do you want to do?',
-  share: 'Share',
-  message: 'Message',
-  play: 'Play',
-  getHelp: 'Get help',
 });

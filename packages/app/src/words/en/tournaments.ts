@@ -15,7 +15,7 @@ export const tournaments = catalogue('tournaments', {
       one: 'You have 1 FriendBase Buck',
       other: `You have ${f.number(fbb)} FriendBase Bucks`,
     }),
-  whatTheyAre: 'FriendBase Bucks (FBB) are play points. They are not real money.',
+  whatTheyAre: 'FriendBase Bucks (FBB): play points. Not real money.',
   toRewards: 'Go to the rewards',
   toTournaments: 'Go to the tournaments',
 

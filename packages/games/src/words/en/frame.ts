@@ -5,9 +5,7 @@ export const gameFrame = catalogue('games.frame', {
   howToPlay: 'How to play',
   noTimeLimit: 'There is no time limit. You cannot lose.',
   howItWorks: 'How it works',
-  hideHowItWorks: 'Hide how it works',
   settings: 'Pace and help',
-  hideSettings: 'Hide pace and help',
   yourGame: 'Your game',
   /** The name of the numbers of a game, such as its moves. */
   counters: 'Your numbers',

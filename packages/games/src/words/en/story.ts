@@ -14,11 +14,19 @@ export const story = catalogue('games.story', {
     f.plural(count, { one: 'about 1 minute', other: `about ${f.number(count)} minutes` }),
   overMinutes: ({ count }: { count: number }, f) =>
     f.plural(count, { one: 'a little over 1 minute', other: `a little over ${f.number(count)} minutes` }),
-  rule: ({ fbb }: { fbb: number }, f) => `Watch to 90 % to get ${f.number(fbb)} FBB.`,
+  rule: ({ fbb }: { fbb: number }, f) => `Watch to 90 percent to get ${f.number(fbb)} FBB.`,
   ruleTomorrow:
     'You got the FBB for this video today. You can watch it again for fun. It pays again tomorrow.',
   stoppedAt: ({ number, count }: { number: number; count: number }, f) =>
     `You stopped in part ${f.number(number)} of ${f.number(count)}.`,
+
+  /** The help beside Close. */
+  howStart: 'Press Start Video. The story plays by itself.',
+  howPause: 'Press Pause at any time. Restart begins anew.',
+  howEnd: 'Close the video when you have seen it.',
+  worksParts: 'You can press a part to go to it.',
+  worksHeard: 'A screen reader says each part as it begins.',
+  worksKept: 'You can close a story in the middle. It goes on there the next time.',
 
   /** Its buttons. */
   start: 'Start Video',
@@ -35,8 +43,8 @@ export const story = catalogue('games.story', {
   value: ({ number, count, percent }: { number: number; count: number; percent: number }, f) =>
     `Part ${f.number(number)} of ${f.number(count)}, ${f.number(percent)} percent`,
   /** Both are about as long, so that reaching the mark moves nothing. */
-  mark: ({ fbb }: { fbb: number }, f) => `90 %: from here you get ${f.number(fbb)} FBB`,
-  marked: ({ fbb }: { fbb: number }, f) => `90 % reached: you get ${f.number(fbb)} FBB`,
+  mark: ({ fbb }: { fbb: number }, f) => `90 percent: from here you get ${f.number(fbb)} FBB`,
+  marked: ({ fbb }: { fbb: number }, f) => `90 percent reached: you get ${f.number(fbb)} FBB`,
 
   /** Heard as a part begins. */
   part: ({ title }: { title: string }) => title,

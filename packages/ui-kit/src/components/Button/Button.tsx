@@ -28,7 +28,9 @@ export interface ButtonProps
    */
   tone?: 'primary' | 'quiet' | 'danger' | 'plain' | 'done' | undefined;
   /** @default 'normal' */
-  size?: 'normal' | 'large' | undefined;
+  size?: 'small' | 'normal' | 'large' | undefined;
+  /** On a narrow page its picture stands alone. The words stay its name. @default false */
+  givesWay?: boolean | undefined;
   /** The action is under way: the button keeps focus and ignores presses. */
   isPending?: boolean | undefined;
   /** Words shown and announced while `isPending`, for example “Posting...”. */
@@ -55,6 +57,7 @@ export function Button({
   icon,
   tone = 'primary',
   size = 'normal',
+  givesWay = false,
   isPending = false,
   pendingLabel = children,
   isQuick = false,
@@ -80,10 +83,12 @@ export function Button({
       id={buttonId}
       {...((isPending || isBlocked) && { 'aria-disabled': true, onPress: explain })}
       {...(subject !== undefined && { 'aria-label': `${words}, ${subject}` })}
+      {...(givesWay && subject === undefined && { 'aria-label': words })}
       {...(describedBy && { 'aria-describedby': describedBy })}
       className="fb-Button"
       data-tone={tone}
       data-size={size}
+      data-gives-way={givesWay || undefined}
       data-busy={isPending || undefined}
       data-blocked={isBlocked || undefined}
     >

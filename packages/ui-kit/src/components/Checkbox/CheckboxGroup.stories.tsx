@@ -71,5 +71,3 @@ export const HardWords: Story = {
     values: ['emoji'],
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

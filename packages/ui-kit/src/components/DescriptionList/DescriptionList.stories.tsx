@@ -60,4 +60,14 @@ export const Tiles: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };
+/** Facts of a word or two, in as few lines as they need. */
+export const Compact: Story = {
+  args: {
+    layout: 'compact',
+    items: [
+      { term: 'Starts', details: 'Nov 29, 5:00 PM' },
+      { term: 'Places', details: '5 of 12' },
+      { term: 'Donaudampfschifffahrtselektrizitätengesellschaft', details: '1,000' },
+    ],
+  },
+};

@@ -1,10 +1,11 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Listen } from '../Listen/Listen.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
-import { DialogShell } from './DialogShell.tsx';
+import { BesideCloseContext } from './BesideClose.tsx';
+import { DialogShell, type DialogShellProps } from './DialogShell.tsx';
 
 export interface DialogProps {
   /** The heading, which is also the dialog's name. */
@@ -13,9 +14,13 @@ export interface DialogProps {
   /** Close or Escape was pressed. A press outside does nothing, so that no work is lost by accident. */
   onClose: () => void;
   children: ReactNode;
-  /** @default 'normal' */
-  size?: 'normal' | 'wide' | undefined;
-  /** What is in it is replaced while it is open: its title stays where it is. A wide one does so anyway. @default false */
+  /**
+   * `stage` is for what is played: it fills a small window, and says how high its content may be to be whole in view, as
+   * `--stage-room`.
+   * @default 'normal'
+   */
+  size?: DialogShellProps['size'] | undefined;
+  /** What is in it is replaced while it is open: its title stays where it is. A wide one and a stage do so anyway. @default false */
   hasSteps?: boolean | undefined;
 }
 
@@ -28,6 +33,7 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal', hasS
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const [besideClose, setBesideClose] = useState<HTMLElement | null>(null);
   return (
     <DialogShell
       isOpen={isOpen}
@@ -42,13 +48,16 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal', hasS
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <Button ref={closeRef} tone="quiet" icon="close" onPress={onClose}>
-          {t('close')}
-        </Button>
+        <div className="fb-Dialog-actions">
+          <span ref={setBesideClose} className="fb-Dialog-besideClose" />
+          <Button ref={closeRef} tone="quiet" icon="close" onPress={onClose}>
+            {t('close')}
+          </Button>
+        </div>
       </div>
       <div ref={content} className="fb-Dialog-content">
         <Listen subject={title} part={content} hasControls />
-        {children}
+        <BesideCloseContext value={besideClose}>{children}</BesideCloseContext>
       </div>
     </DialogShell>
   );

@@ -6,11 +6,11 @@ import { FocusOnOpen } from './dialogFocus.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import './Dialog.css';
 
-interface DialogShellProps {
+export interface DialogShellProps {
   isOpen: boolean;
   onClose: () => void;
   role: 'dialog' | 'alertdialog';
-  size: 'normal' | 'wide';
+  size: 'normal' | 'wide' | 'stage';
   hasSteps?: boolean | undefined;
   labelledBy: string;
   describedBy?: string | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
@@ -45,8 +46,13 @@ export const Open: Story = { args: { isOpen: true } };
 export const InARow: Story = {
   args: {
     subject: "Sam's post",
-    beside: <Button tone="quiet">Share</Button>,
-    after: <Button tone="plain">Delete</Button>,
+    renderRow: (button) => (
+      <ActionBar label="Sam's post">
+        <Button tone="plain">Share</Button>
+        {button}
+        <Button tone="plain">Delete</Button>
+      </ActionBar>
+    ),
     below: <Text>1 like</Text>,
   },
   play: async ({ canvas }) => {
@@ -65,7 +71,15 @@ export const HardWords: Story = {
   args: { isOpen: true, openLabel: LONG_WORD, subject: ARABIC, children: <Text>{LONG_WORD}</Text> },
   render: (args) => (
     <>
-      <Working {...args} beside={<Button tone="quiet">{LONG_WORD}</Button>} />
+      <Working
+        {...args}
+        renderRow={(button) => (
+          <ActionBar label={LONG_NAME}>
+            <Button tone="plain">{LONG_WORD}</Button>
+            {button}
+          </ActionBar>
+        )}
+      />
       <Working {...args} openLabel={EMOJI} />
       <Working {...args} openLabel={EMOJI} subject={LONG_NAME} />
     </>

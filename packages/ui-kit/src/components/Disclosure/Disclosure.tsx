@@ -18,10 +18,8 @@ export interface DisclosureProps {
   tone?: 'quiet' | 'plain' | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** What stands in one row with the button, before it. */
-  beside?: ReactNode;
-  /** What stands in that row after it. */
-  after?: ReactNode;
+  /** The row that the button stands in. @default the button alone */
+  renderRow?: ((button: ReactNode) => ReactNode) | undefined;
   /** What stands below that row, open or not. */
   below?: ReactNode;
   children: ReactNode;
@@ -41,8 +39,7 @@ export function Disclosure({
   tone = 'quiet',
   isOpen,
   onToggle,
-  beside,
-  after,
+  renderRow = (button) => <Row>{button}</Row>,
   below,
   children,
 }: DisclosureProps) {
@@ -51,8 +48,7 @@ export function Disclosure({
   const panel = useSearchable(isOpen, () => onToggle(true));
   return (
     <div className="fb-Disclosure">
-      <Row>
-        {beside}
+      {renderRow(
         <Button
           id={buttonId}
           aria-expanded={isOpen}
@@ -63,9 +59,8 @@ export function Disclosure({
           onPress={() => onToggle(!isOpen)}
         >
           {isOpen ? openLabel : label}
-        </Button>
-        {after}
-      </Row>
+        </Button>,
+      )}
       {below}
       <div
         ref={panel}

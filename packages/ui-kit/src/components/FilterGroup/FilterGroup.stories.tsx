@@ -61,4 +61,22 @@ export const HardWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };
+/** One row, longer than the window: a button goes on in it. */
+export const OneRow: Story = {
+  args: {
+    layout: 'row',
+    options: ['All Videos', 'Positive Mindset', 'Wellness', 'Relaxation', 'Motivation', 'Social Skills'].map(
+      (label) => ({ value: label === 'All Videos' ? 'all' : label, label }),
+    ),
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'More, Show' })).toBeVisible();
+  },
+};

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { COUNT_SAID_AFTER_MS } from '../Announcer/useResultCount.ts';
-import { FilterGroup } from './FilterGroup.tsx';
+import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
 
 const FRAME_MS = 20;
 const RESULTS = new Map([
@@ -14,11 +14,20 @@ const RESULTS = new Map([
   ['wellness', 'No events found. Show all?'],
 ]);
 
-function Events() {
+function Events({ layout }: Pick<FilterGroupProps, 'layout'>) {
   const [value, setValue] = useState('all');
   const options = [...RESULTS.keys()].map((name) => ({ value: name, label: name }));
   const result = RESULTS.get(value);
-  return <FilterGroup label="Show" options={options} value={value} onChange={setValue} result={result} />;
+  return (
+    <FilterGroup
+      label="Show"
+      options={options}
+      value={value}
+      onChange={setValue}
+      result={result}
+      layout={layout}
+    />
+  );
 }
 
 const radio = (name: string) => page.getByRole('radio', { name });
@@ -73,5 +82,44 @@ describe('W21 Filter group', () => {
     expect(off?.querySelector('svg')).toBeNull();
     const border = (element: Element | undefined) => element && getComputedStyle(element).borderColor;
     expect(border(on)).not.toBe(border(off));
+  });
+});
+
+describe('filters in one row', () => {
+  const more = () => page.getByRole('button', { name: 'More, Show' });
+  const isInView = (name: string) => {
+    const { left, right } = radio(name).element().getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  const inNarrowWindow = () =>
+    render(
+      <div style={{ inlineSize: '180px' }}>
+        <Events layout="row" />
+      </div>,
+    );
+
+  it('that is longer than its room go on by a button, and back by the same', async () => {
+    await inNarrowWindow();
+    await userEvent.click(more());
+    await userEvent.click(more());
+    const back = page.getByRole('button', { name: 'Back, Show' });
+    await expect.element(back).toHaveFocus();
+    expect(isInView('wellness')).toBe(true);
+    await userEvent.click(back);
+    await expect.element(more()).toHaveFocus();
+  });
+
+  it('keys: arrows bring the next one into view', async () => {
+    await inNarrowWindow();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(radio('wellness')).toHaveFocus();
+    await expect.poll(() => isInView('wellness')).toBe(true);
+  });
+
+  it('that fit have no button', async () => {
+    await render(<Events layout="row" />);
+    await expect.element(radio('wellness')).toBeVisible();
+    await expect.element(more()).not.toBeInTheDocument();
   });
 });

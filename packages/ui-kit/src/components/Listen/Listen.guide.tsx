@@ -6,6 +6,7 @@ export const listenGuide: Guide = {
   use: [
     'Once for each part that makes sense alone: a post, the top of a page, a dialog, a tip.',
     'At the end of the line that names the part, so that it is found before the words.',
+    'For the whole page, before anybody asked for it: `PageListen`, by the button of the header.',
   ],
   avoid: [
     'On a single label or button. Put it on the part around them.',
@@ -18,7 +19,7 @@ export const listenGuide: Guide = {
     { keys: 'F6', does: 'Leads to the bar with Stop and Pause.' },
   ],
   heard: [
-    { when: 'the preference is off', said: 'Nothing: there is no button and no stop.' },
+    { when: 'the preference is off', said: 'Nothing at the parts: the header alone has Listen.' },
     { when: 'the button has the focus', said: '“Listen, Leo Okafor’s post, button”' },
     { when: 'it reads', said: 'The same button: “Stop, Leo Okafor’s post”. Nothing speaks over the voice.' },
     { when: 'the device has no voice', said: '“This device has no voice for English. …”, once' },

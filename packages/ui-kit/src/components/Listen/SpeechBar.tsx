@@ -4,6 +4,7 @@ import { useLandmark } from '../../landmarks/landmarks.ts';
 import { hush } from '../../sounds/playSound.ts';
 import type { Reader } from '../../speech/reader.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { frame } from '../../words/en/frame.ts';
 import { speech } from '../../words/en/speech.ts';
 import { Button } from '../Button/Button.tsx';
 import './SpeechBar.css';
@@ -23,6 +24,7 @@ interface SpeechBarProps {
  */
 export function SpeechBar({ reader, subject, onFocusLost }: SpeechBarProps) {
   const t = useWords(speech);
+  const inFrame = useWords(frame);
   const isPaused = useSelector(reader, (state) => state.matches('paused'));
   const bar = useLandmark<HTMLElement>();
   const stop = () => reader.send({ type: 'stopped' });
@@ -41,7 +43,7 @@ export function SpeechBar({ reader, subject, onFocusLost }: SpeechBarProps) {
     <section ref={bar} className="fb-SpeechBar" aria-label={t('bar')} data-react-aria-top-layer="true">
       <p className="fb-SpeechBar-subject">{t(isPaused ? 'pausedAt' : 'reading', { subject })}</p>
       <Button icon="stop" preventFocusOnPress onPress={stop}>
-        {t('stop')}
+        {inFrame('stop')}
       </Button>
       <Button
         tone="quiet"

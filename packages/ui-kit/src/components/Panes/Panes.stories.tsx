@@ -72,5 +72,3 @@ export const OneAtATime: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Sam' })).toBeNull();
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -25,9 +25,13 @@ export const NotStarted: Story = { args: { percent: 0 } };
 
 /** A place that matters: the words below say what it is for. */
 export const Marked: Story = {
-  args: { label: 'The story', percent: 95, mark: { percent: 90, words: '90 %: from here you get 3 FBB' } },
+  args: {
+    label: 'The story',
+    percent: 95,
+    mark: { percent: 90, words: '90 percent: from here you get 3 FBB' },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('90 %: from here you get 3 FBB')).toBeVisible();
+    await expect(canvas.getByText('90 percent: from here you get 3 FBB')).toBeVisible();
   },
 };
 
@@ -58,5 +62,3 @@ export const LongName: Story = {
     valueText: 'Part 2 of 4, 45 percent',
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

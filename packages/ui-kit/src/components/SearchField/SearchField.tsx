@@ -65,7 +65,14 @@ export function SearchField({
         <Input ref={input} className="fb-SearchField-input" />
         <span className="fb-SearchField-clear" data-empty={value === '' || undefined}>
           {/* Without a slot it takes nothing from React Aria's own Clear button. */}
-          <Button slot={null} tone="plain" icon="close" subject={label} onPress={() => searchFor('')}>
+          <Button
+            slot={null}
+            tone="plain"
+            icon="close"
+            givesWay
+            subject={label}
+            onPress={() => searchFor('')}
+          >
             {t('clear')}
           </Button>
         </span>

@@ -77,5 +77,3 @@ export const HardOptions: Story = {
     value: 'long',
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

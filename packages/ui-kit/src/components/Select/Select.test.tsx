@@ -102,4 +102,14 @@ describe('W23 Select', () => {
     await pass(1 + FRAME_MS);
     expect(said).toEqual(['5 games found']);
   });
+
+  it('heard: nothing when what stands around it is rendered anew', async () => {
+    const selected = vi.spyOn(HTMLOptionElement.prototype, 'selected', 'set');
+    const screen = await render(<Category />);
+    selected.mockClear();
+    await screen.rerender(<Category />);
+    expect(selected).not.toHaveBeenCalled();
+    selected.mockRestore();
+    await expect.element(control).toHaveValue('Wellness');
+  });
 });

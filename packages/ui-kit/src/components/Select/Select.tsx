@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useResultCount, type ResultCount } from '../Announcer/useResultCount.ts';
 import type { ChoiceOption } from '../Choice/Choice.tsx';
 import type { FieldWords } from '../Field/Field.tsx';
@@ -44,14 +44,20 @@ export function Select({
   };
   const onKeyDown = selectKeys({ values: options.map((option) => option.value), value, onChoose: choose });
   const isInvalid = errorMessage !== undefined;
+  // With `value`, React selects the option that is selected already at each render: a screen reader was heard to read it.
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    if (select.current && select.current.value !== value) select.current.value = value;
+  });
   return (
     <div className="fb-Field">
       <FieldParts {...{ label, need, description, errorMessage }} ids={words} htmlFor={id ?? ownId}>
         <div className="fb-Select-frame">
           <select
             id={id ?? ownId}
+            ref={select}
             name={name}
-            value={value}
+            defaultValue={value}
             onChange={(event) => choose(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={words.onLeft}

@@ -68,5 +68,3 @@ export const NotANumber: Story = {
     await expect(canvas.getByText('Write a number from 5 to 10.')).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

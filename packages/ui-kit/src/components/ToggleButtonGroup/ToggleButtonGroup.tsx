@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Toolbar } from 'react-aria-components/Toolbar';
+import { useToolbar } from '../../focus/useToolbar.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import '../Field/Field.css';
@@ -21,6 +21,8 @@ export interface ToggleOption {
 export interface ToggleButtonGroupProps {
   /** What the buttons are for. Shown above them and read with the first one. */
   label: string;
+  /** Small tiles with the picture above the word; the label is heard, not shown. @default false */
+  isCompact?: boolean | undefined;
   options: ToggleOption[];
   /** The pressed button; `undefined` while none is pressed. */
   pressedId: string | undefined;
@@ -32,14 +34,26 @@ export interface ToggleButtonGroupProps {
  * Zero or one of several toggle buttons: one tab stop, arrow keys move, Enter and Space press. Not React Aria's
  * group of toggle buttons: where one at most is pressed, it makes radios of them, of which one is always chosen.
  */
-export function ToggleButtonGroup({ label, options, pressedId, onPress }: ToggleButtonGroupProps) {
+export function ToggleButtonGroup({
+  label,
+  isCompact = false,
+  options,
+  pressedId,
+  onPress,
+}: ToggleButtonGroupProps) {
   const labelId = useId();
   return (
-    <div className="fb-ToggleButtonGroup">
-      <span id={labelId} className="fb-Field-label">
-        {label}
-      </span>
-      <Toolbar aria-labelledby={labelId} className="fb-ToggleButtonGroup-buttons">
+    <div className="fb-ToggleButtonGroup" data-compact={isCompact || undefined}>
+      {!isCompact && (
+        <span id={labelId} className="fb-Field-label">
+          {label}
+        </span>
+      )}
+      <div
+        {...useToolbar()}
+        {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        className="fb-ToggleButtonGroup-buttons"
+      >
         {options.map((option) => (
           <AriaButton
             key={option.id}
@@ -54,7 +68,7 @@ export function ToggleButtonGroup({ label, options, pressedId, onPress }: Toggle
             </span>
           </AriaButton>
         ))}
-      </Toolbar>
+      </div>
     </div>
   );
 }

@@ -16,14 +16,14 @@ export interface BylineProps {
 export function Byline({ picture, name, moment, facts }: BylineProps) {
   return (
     <div className="fb-Byline">
-      <div className="fb-Byline-author">
-        {picture}
-        <div className="fb-Byline-words">
+      {picture}
+      <div className="fb-Byline-words">
+        <div className="fb-Byline-author">
           {name}
           {moment}
         </div>
+        {facts !== undefined && <div className="fb-Byline-facts">{facts}</div>}
       </div>
-      {facts !== undefined && <div className="fb-Byline-facts">{facts}</div>}
     </div>
   );
 }

@@ -51,7 +51,12 @@ const meta = {
         detail={
           <ChatFrame name={name} {...args}>
             <MessageLog name={name} seed="sam" messages={messages} />
-            <MessageField value="" onChange={fn()} onSend={fn()} quickReplies={['Yes!', 'Talk later?']} />
+            <MessageField
+              value=""
+              onChange={fn()}
+              onSend={fn()}
+              quickReplies={[{ text: 'Yes!' }, { text: 'Talk later?' }]}
+            />
           </ChatFrame>
         }
       />
@@ -74,5 +79,3 @@ export const InItsFrame: Story = {
 };
 
 export const LongName: Story = { args: { name: LONG_WORD } };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -71,8 +71,6 @@ export const HardNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };
-
 const thousand = Array.from({ length: 1000 }, (_, at) => conversation(`Friend ${at + 1}`, 'Hello', 'today'));
 
 /** Thirty at first; a press brings thirty more, and the focus goes on to the first of them. */

@@ -3,7 +3,7 @@ import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import './FooterNote.css';
 
 export interface FooterNoteProps {
-  tone: 'danger' | 'info';
+  tone: 'danger' | 'info' | 'success';
   /** One sentence or two. */
   text: string;
   /** What the member can do about it, for example a link. */

@@ -85,7 +85,7 @@ describe('the bar of the menu', () => {
     [390, 'at 390 px'],
   ])('has every word in full, beside each other, %s', async (width) => {
     const screen = await open(width, 568);
-    const words = inView(screen.container, '.fb-MenuFace-word').map((word) => {
+    const words = inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word').map((word) => {
       const range = document.createRange();
       range.selectNodeContents(word);
       return range.getBoundingClientRect();
@@ -94,7 +94,7 @@ describe('the bar of the menu', () => {
       expect(across).toBeGreaterThan(20);
       expect(
         left - (words[index - 1]?.right ?? -2),
-        labels(inView(screen.container, '.fb-MenuFace-word'))[index] ?? '',
+        labels(inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word'))[index] ?? '',
       ).toBeGreaterThanOrEqual(2);
     }
   });

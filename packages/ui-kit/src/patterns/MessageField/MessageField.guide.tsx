@@ -36,13 +36,17 @@ export const messageFieldGuide: Guide = {
   contract: 'W19',
   dos: [
     {
-      picture: <MessageField {...field} value="" quickReplies={['Yes!', 'No, thank you']} />,
+      picture: (
+        <MessageField {...field} value="" quickReplies={[{ text: 'Yes!' }, { text: 'No, thank you' }]} />
+      ),
       because: 'Short replies that most answers begin with.',
     },
   ],
   donts: [
     {
-      picture: <MessageField {...field} value="" quickReplies={['k', 'brb', 'ttyl']} />,
+      picture: (
+        <MessageField {...field} value="" quickReplies={[{ text: 'k' }, { text: 'brb' }, { text: 'ttyl' }]} />
+      ),
       because: 'Short forms have to be known to be understood.',
     },
   ],

@@ -26,7 +26,11 @@ const meta = {
     value: '',
     onChange: fn(),
     onSend: fn(),
-    quickReplies: ['Hi, how are you?', 'Yes!', 'No, thank you', 'I need a break', 'Talk later?'],
+    quickReplies: ['Hi, how are you?', 'Yes!', 'No, thank you', 'I need a break', 'Talk later?'].map(
+      (text) => ({
+        text,
+      }),
+    ),
   },
   parameters: { guide: messageFieldGuide },
   render: (args) => <Working {...args} />,
@@ -106,5 +110,9 @@ export const Blocked: Story = {
 export const TooLong: Story = { args: { value: 'See you at four. '.repeat(12).trim(), mostCharacters: 150 } };
 
 export const HardReplies: Story = {
-  args: { quickReplies: ['👍', '💛', 'Donaudampfschifffahrtsgesellschaft'.repeat(3), 'نعم'] },
+  args: {
+    quickReplies: ['👍', '💛', 'Donaudampfschifffahrtsgesellschaft'.repeat(3), 'نعم'].map((text) => ({
+      text,
+    })),
+  },
 };

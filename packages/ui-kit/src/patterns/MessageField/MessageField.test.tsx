@@ -35,7 +35,7 @@ function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed, isSending, h
         isSending={isSending}
         held={held}
         mostCharacters={20}
-        quickReplies={['Yes!', 'Talk later?']}
+        quickReplies={[{ text: 'Yes!' }, { text: 'Talk later?' }]}
       />
     </PreferencesProvider>
   );

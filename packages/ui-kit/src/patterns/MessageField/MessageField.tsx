@@ -7,7 +7,7 @@ import { chat } from '../../words/en/chat.ts';
 import { announce } from '../../components/Announcer/announcer.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Outcome } from '../../components/Outcome/Outcome.tsx';
-import { QuickReplies } from '../QuickReplies/QuickReplies.tsx';
+import { QuickReplies, type QuickReply } from '../QuickReplies/QuickReplies.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { LaterSendQuestion } from './LaterSendQuestion.tsx';
 import { useHasKeyboard } from './useHasKeyboard.ts';
@@ -33,7 +33,7 @@ export interface MessageFieldProps {
   /** How long a message may be, in characters as people count them. What is longer stays in the field and is not sent. */
   mostCharacters?: number | undefined;
   /** Words that are ready to be sent. */
-  quickReplies?: readonly string[] | undefined;
+  quickReplies?: readonly QuickReply[] | undefined;
   /** The id of the field itself. */
   id?: string | undefined;
 }

@@ -83,5 +83,3 @@ export const HardMessages: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -3,7 +3,9 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import './NameButton.css';
 
 export interface NameButtonProps
-  extends Pick<AriaButtonProps, 'onPress' | 'aria-describedby' | 'id'>, RefAttributes<HTMLButtonElement> {
+  extends
+    Pick<AriaButtonProps, 'onPress' | 'aria-describedby' | 'id' | 'excludeFromTabOrder'>,
+    RefAttributes<HTMLButtonElement> {
   /** The person's name. Any script: it does not turn the words around it. */
   name: string;
 }

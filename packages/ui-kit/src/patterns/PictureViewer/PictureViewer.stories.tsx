@@ -21,5 +21,3 @@ export const Last: Story = { args: { media: media.slice(0, 3), openAt: 2 } };
 export const Video: Story = { args: { openAt: 3 } };
 
 export const Broken: Story = { args: { openAt: 4 } };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

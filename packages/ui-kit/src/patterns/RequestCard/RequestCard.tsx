@@ -10,6 +10,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Row } from '../../components/Layout/Layout.tsx';
 import { Outcome } from '../../components/Outcome/Outcome.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import './RequestCard.css';
 
 /** Somebody who asks to be a friend. */
 export interface FriendRequest {
@@ -86,7 +87,7 @@ export function RequestCard({
           {bio !== '' && <Text dir="auto">{bio}</Text>}
         </div>
       </Row>
-      <Row>
+      <div className="fb-RequestCard-answers">
         <Button
           icon="check"
           {...(pending !== 'accept' && { 'aria-label': nameOf('accept', t('acceptName', { name })) })}
@@ -108,7 +109,7 @@ export function RequestCard({
         >
           {again('decline') ? inGeneral('tryAgain') : t('decline')}
         </Button>
-      </Row>
+      </div>
       {waiting}
       {failed && pending === undefined && <Outcome tone="danger">{failed.text}</Outcome>}
     </Card>

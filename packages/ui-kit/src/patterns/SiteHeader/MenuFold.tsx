@@ -6,7 +6,8 @@ import { useHover } from 'react-aria/useHover';
 import { useIsHydrated } from '../../stores/store.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
-import { MenuFace, type MenuItem } from './MenuLink.tsx';
+import { HeaderFace } from './HeaderFace.tsx';
+import type { MenuItem } from './MenuLink.tsx';
 import './HeaderItem.css';
 
 interface MenuFoldProps {
@@ -43,7 +44,7 @@ export function MenuFold({ ref, listId, isOpen, isCurrent, waiting, onPress }: M
       data-pressed={isPressed || undefined}
       data-focus-visible={isFocusVisible || undefined}
     >
-      <MenuFace icon="menu" count={waiting?.count} label={t('more')} />
+      <HeaderFace icon="menu" count={waiting?.count} label={t('more')} />
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
-import './HeaderButton.css';
+import type { IconName } from '../../components/Icon/Icon.tsx';
+import { HeaderFace } from './HeaderFace.tsx';
 import './HeaderItem.css';
 
 export interface MenuItem {
@@ -34,23 +34,11 @@ export function MenuLink({ item, currentPath, onPress }: MenuLinkProps) {
         {...(onPress && { onPress })}
         {...(name !== undefined && { 'aria-label': name })}
         {...(isWithin(currentPath, href) && { 'aria-current': 'page' })}
-        {...(isDaily && { 'data-daily': true })}
+        data-daily={isDaily}
       >
-        <MenuFace {...item} />
+        <HeaderFace {...item} />
       </Link>
     </li>
-  );
-}
-
-/** The picture with the number at it, and the word below or beside it. */
-export function MenuFace({ icon, count, label }: Pick<MenuItem, 'icon' | 'count' | 'label'>) {
-  return (
-    <>
-      <span className="fb-HeaderButton-picture" data-count={count || undefined}>
-        <Icon name={icon} />
-      </span>
-      <span className="fb-MenuFace-word">{label}</span>
-    </>
   );
 }
 

@@ -7,7 +7,7 @@ export const siteHeaderGuide: Guide = {
   purpose: 'The top of every page for a member: the name of the product, the menu, what is for them.',
   use: [
     'Once, in the page frame, with a `MenuBar` for narrow windows.',
-    'With `comfort`, which opens the comfort settings from every page.',
+    'With `tools`: every page can be heard, and made to fit, by one press.',
   ],
   avoid: ['Menus that open on hover.', 'More than one way Home with different names.'],
   keys: [
@@ -17,6 +17,7 @@ export const siteHeaderGuide: Guide = {
   ],
   heard: [
     { when: 'Focus arrives', said: '“Friends, link, current page”' },
+    { when: 'A voice reads the page', said: '“Stop, button” in place of “Listen, button”' },
     { when: 'More opens', said: '“expanded”' },
     {
       when: 'Focus comes to a picture whose word had no room',

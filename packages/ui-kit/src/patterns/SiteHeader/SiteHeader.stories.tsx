@@ -23,14 +23,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything in one row. The current page is told by weight, colour and a bar. */
 export const Wide: Story = {
-  args: { comfort: { onPress: fn() }, notifications: { newCount: 2, onPress: fn() } },
+  args: {
+    tools: { isReading: false, onListen: fn(), onComfort: fn() },
+    notifications: { newCount: 2, onPress: fn() },
+  },
   globals: on('wide'),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Friends');
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
     await expect(args.notifications.onPress).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Comfort settings' }));
-    await expect(args.comfort?.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.tools.onComfort).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen' }));
+    await expect(args.tools.onListen).toHaveBeenCalledTimes(1);
   },
 };
 

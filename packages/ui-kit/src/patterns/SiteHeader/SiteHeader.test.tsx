@@ -34,7 +34,7 @@ describe('the header', () => {
       control.checkVisibility(),
     );
     const boxes = boxesOf(controls);
-    expect(boxes).toHaveLength(13); // mark, nine pages, comfort settings, notifications, profile
+    expect(boxes).toHaveLength(14); // mark, nine pages, Listen, comfort settings, notifications, profile
     expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     for (const [index, box] of boxes.entries()) {
       expect(box.width).toBeGreaterThanOrEqual(44);
@@ -52,7 +52,7 @@ describe('the header', () => {
       control.checkVisibility(),
     );
     const boxes = boxesOf(controls);
-    expect(boxes).toHaveLength(14);
+    expect(boxes).toHaveLength(15);
     expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
     await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the header', () => {
     [390, 844],
     [640, 320],
   ])(
-    'is one row at %i × %i px, with the mark, comfort settings, notifications and the member',
+    'is one row at %i × %i px, with the mark, Listen, comfort settings, notifications and the member',
     async (width, height) => {
       await document.fonts.load('16px "Atkinson Hyperlegible Next"');
       const screen = await open(width, height);
@@ -92,6 +92,7 @@ describe('the header', () => {
       );
       expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
         'FriendBase',
+        'Listen',
         'Comfort settings',
         'Notifications, 2 new',
         'MYou',
@@ -105,13 +106,15 @@ describe('the header', () => {
   );
 
   it.each([
-    [320, []],
-    [405, ['Comfort settings']], // 390 px and the scrollbar, which phones draw over the page
-    [640, ['Comfort settings', 'Notifications']],
-    [1280, ['Comfort settings', 'Notifications']],
+    [320, ['Listen']],
+    [405, ['Listen']], // 390 px and the scrollbar, which phones draw over the page
+    [500, ['Listen', 'Comfort settings']],
+    [640, ['Listen', 'Comfort settings', 'Notifications']],
+    [1280, ['Listen']],
+    [1600, ['Listen', 'Comfort settings', 'Notifications']],
   ])('at %i px shows the words %j, and always has them as names', async (width, shown) => {
     const screen = await open(width);
-    const words = [...screen.container.querySelectorAll('.fb-HeaderButton-word')];
+    const words = [...screen.container.querySelectorAll('button > .fb-HeaderFace-word')];
     expect(words.filter((word) => word.checkVisibility()).map((word) => word.textContent)).toEqual(shown);
     await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();

@@ -2,8 +2,8 @@ import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
-import { ComfortButton, type ComfortEntry } from './ComfortButton.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
+import { HeaderTools, type HeaderToolsProps } from './HeaderTools.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { MenuItem } from './MenuLink.tsx';
 import { ProductMark } from './ProductMark.tsx';
@@ -18,19 +18,19 @@ export interface SiteHeaderProps {
   currentPath: string;
   /** How many links of the menu are in view; the others stand below More. @default all */
   shownLinks?: number | undefined;
-  /** Opens the comfort settings, which are one press away from every page. */
-  comfort?: ComfortEntry | undefined;
+  /** Listen and the comfort settings. */
+  tools: HeaderToolsProps;
   notifications: { newCount: number; onPress: () => void };
   profile: { name: string; seed: string; picture?: string | undefined; href: string };
 }
 
 /**
- * The top of every page for a member: the mark, the menu, comfort settings, notifications, the member's picture. One
- * row from 320 px on at the usual text size. Source: W2.
+ * The top of every page for a member: the mark, the menu, Listen, comfort settings, notifications, the member's
+ * picture. One row from 320 px on at the usual text size. Source: W2.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const t = useWords(frame);
-  const { productName, homeHref, items, currentPath, shownLinks, comfort, notifications, profile } = props;
+  const { productName, homeHref, tools, notifications, profile, ...menu } = props;
   const { newCount, onPress } = notifications;
   return (
     <div className="fb-SiteHeader">
@@ -39,20 +39,18 @@ export function SiteHeader(props: SiteHeaderProps) {
           <ProductMark />
           {productName}
         </Link>
-        <MainMenu items={items} currentPath={currentPath} shownLinks={shownLinks} />
+        <MainMenu {...menu} />
         <div className="fb-SiteHeader-own">
-          {comfort && <ComfortButton {...comfort} />}
+          <HeaderTools {...tools} />
           <HeaderButton
             icon="bell"
             name={newCount > 0 ? t('newNotifications', { count: newCount }) : undefined}
             count={newCount}
-            givesWay="first"
+            label={t('notifications')}
             onPress={onPress}
-          >
-            {t('notifications')}
-          </HeaderButton>
+          />
           <Link className="fb-HeaderItem" href={profile.href}>
-            <Avatar name={profile.name} seed={profile.seed} picture={profile.picture} size="small" />
+            <Avatar {...profile} size="small" />
             {t('you')}
           </Link>
         </div>

@@ -16,7 +16,7 @@ export const header = {
     { href: '/profile', label: 'Profile', icon: 'profile' },
   ],
   currentPath: '/friends',
-  comfort: { onPress: () => {} },
+  tools: { isReading: false, onListen: () => {}, onComfort: () => {} },
   notifications: { newCount: 2, onPress: () => {} },
   profile: { name: 'Maria', seed: 'maria', href: '/profile' },
 } satisfies SiteHeaderProps;

@@ -94,5 +94,3 @@ export const LongWords: Story = {
     currentPartId: 'only',
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

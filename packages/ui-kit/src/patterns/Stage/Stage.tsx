@@ -10,6 +10,8 @@ export interface StageProps {
   label: string;
   /** Fills the picture area. Its description is its own. */
   picture?: ReactNode;
+  /** It has not begun: the picture is larger, and what starts it stands on it. @default false */
+  isPoster?: boolean | undefined;
   /** Stands above the words where there is no picture, with the count in it: a circle. Only where the member lets things move. */
   figure?: ReactNode;
   /** The words of this moment: a sentence of the story, “Breathe in”. */
@@ -20,7 +22,7 @@ export interface StageProps {
   announcement?: string | undefined;
   /** How far it is: “The story”, 45, “Part 2 of 4, 45 percent”. */
   progress?: ProgressBarProps | undefined;
-  /** Start, Pause, Restart: buttons of the kit. */
+  /** Start, Pause, Restart: buttons of the kit. They stand at the picture or, without one, below the words. */
   controls: ReactNode;
   /** The parts to jump to. */
   parts?: readonly StagePart[] | undefined;
@@ -33,20 +35,25 @@ export interface StageProps {
  * can be done. Only words and numbers change by themselves; nothing can be dragged. Source: widget contracts W28, W29.
  */
 export function Stage(props: StageProps) {
-  const { label, picture, figure, words, count, announcement, progress, controls } = props;
+  const { label, picture, isPoster = false, figure, words, count, announcement, progress, controls } = props;
   const { parts, currentPartId, onSelectPart } = props;
   useAnnounced(announcement ?? '', 'polite');
   return (
     <div role="group" aria-label={label} className="fb-Stage">
       <div className="fb-Stage-main">
-        {picture !== undefined && <div className="fb-Stage-picture">{picture}</div>}
+        {picture !== undefined && (
+          <div className="fb-Stage-view" data-poster={isPoster || undefined}>
+            <div className="fb-Stage-picture">{picture}</div>
+            <div className="fb-Stage-controls">{controls}</div>
+          </div>
+        )}
         <div className="fb-Stage-moment">
           {figure !== undefined && <div className="fb-Stage-figure">{figure}</div>}
           <p className="fb-Stage-words">{words}</p>
           {count !== undefined && <p className="fb-Stage-count">{count}</p>}
         </div>
+        {picture === undefined && <Row>{controls}</Row>}
         {progress && <ProgressBar {...progress} />}
-        <Row>{controls}</Row>
       </div>
       {parts && <Parts parts={parts} currentId={currentPartId} onSelect={onSelectPart} />}
     </div>

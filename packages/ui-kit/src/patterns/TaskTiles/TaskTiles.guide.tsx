@@ -5,7 +5,7 @@ import { SettingsGlyph } from '../../components/Icon/laterGlyphs.ts';
 export const taskTilesGuide: Guide = {
   purpose: 'Shows the two to four things most people come for, large, at the top of a page.',
   use: [
-    'On Home in Simple mode, before everything else.',
+    'For a first choice, such as one of four ready sets of settings.',
     'With one word or two each, and one picture each.',
   ],
   avoid: [

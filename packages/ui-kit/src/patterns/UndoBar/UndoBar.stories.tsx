@@ -31,5 +31,3 @@ export const LongWords: Story = {
     text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. Saved on this device.',
   },
 };
-
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' } };

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 
-export const WithComfortSettings: Story = {
-  args: { comfort: { onPress: fn() } },
+export const WithTools: Story = {
+  args: { tools: { isReading: false, onListen: fn(), onComfort: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comfort settings' }));
-    await expect(args.comfort?.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.tools?.onComfort).toHaveBeenCalledTimes(1);
   },
 };

@@ -8,7 +8,7 @@ import { VisitorHeader } from './VisitorHeader.tsx';
 
 it.each([
   [320, false],
-  [390, true],
+  [390, false],
   [1280, true],
 ])(
   'is one row, as high as that of a member, at %i px; words beside the picture: %s',
@@ -20,7 +20,7 @@ it.each([
         <VisitorHeader
           productName="FriendBase"
           tagline="A safe place to connect with friends"
-          comfort={{ onPress: () => undefined }}
+          tools={header.tools}
         />
         <SiteHeader {...header} />
       </>,

@@ -1,16 +1,16 @@
-import { ComfortButton, type ComfortEntry } from '../SiteHeader/ComfortButton.tsx';
+import { HeaderTools, type HeaderToolsProps } from '../SiteHeader/HeaderTools.tsx';
 import { ProductMark } from '../SiteHeader/ProductMark.tsx';
 import './VisitorHeader.css';
 
 export interface VisitorHeaderProps {
   productName: string;
   tagline: string;
-  /** Opens the comfort settings: whoever cannot read the page as it is needs them before log in. */
-  comfort?: ComfortEntry | undefined;
+  /** Listen and the comfort settings. Left out where the page cannot have them yet. */
+  tools?: HeaderToolsProps | undefined;
 }
 
-/** The top of every page before log in: the product's name, in a word or two what it is, comfort settings. */
-export function VisitorHeader({ productName, tagline, comfort }: VisitorHeaderProps) {
+/** The top of every page before log in: the product's name, in a word or two what it is, Listen and comfort settings. */
+export function VisitorHeader({ productName, tagline, tools }: VisitorHeaderProps) {
   return (
     <div className="fb-VisitorHeader">
       <div className="fb-VisitorHeader-bar">
@@ -19,7 +19,7 @@ export function VisitorHeader({ productName, tagline, comfort }: VisitorHeaderPr
           <p className="fb-VisitorHeader-name">{productName}</p>
           <p className="fb-VisitorHeader-tagline">{tagline}</p>
         </div>
-        {comfort && <ComfortButton {...comfort} />}
+        {tools && <HeaderTools {...tools} />}
       </div>
     </div>
   );

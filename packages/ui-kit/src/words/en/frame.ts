@@ -7,6 +7,8 @@ export const frame = catalogue('kit.frame', {
   more: 'More',
   /** `what`: a page with how much waits there. */
   moreWaits: ({ what }: { what: string }) => `More: ${what}`,
+  listen: 'Listen',
+  stop: 'Stop',
   comfort: 'Comfort settings',
   notifications: 'Notifications',
   newNotifications: ({ count }: { count: number }, f) => `Notifications, ${f.number(count)} new`,

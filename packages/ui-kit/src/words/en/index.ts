@@ -3,6 +3,7 @@ export { chat } from './chat.ts';
 export { controls } from './controls.ts';
 export { editing } from './editing.ts';
 export { fields } from './fields.ts';
+export { filters } from './filters.ts';
 export { frame } from './frame.ts';
 export { media } from './media.ts';
 export { shownMedia } from './shownMedia.ts';

@@ -2,8 +2,6 @@ import { catalogue } from '../catalogue.ts';
 
 /** Reading aloud. */
 export const speech = catalogue('kit.speech', {
-  listen: 'Listen',
-  stop: 'Stop',
   pause: 'Pause',
   goOn: 'Go on',
   bar: 'Reading aloud',

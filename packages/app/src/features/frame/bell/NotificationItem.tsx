@@ -1,16 +1,5 @@
 import type { Notification, Person } from '@friendbase/contract';
-import {
-  Avatar,
-  Badge,
-  ButtonLink,
-  CardListItem,
-  Heading,
-  Row,
-  Stack,
-  Text,
-  useWords,
-  type IconSource,
-} from '@friendbase/ui-kit';
+import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
 import { RoleBadge } from '../../../lib/RoleBadge.tsx';
@@ -33,40 +22,41 @@ export function NotificationItem({ told }: { told: Told }) {
     case 'like':
     case 'comment':
       return (
-        <Item told={told} who={told.person} what={t(told.kind, told)}>
+        <Item
+          told={told}
+          who={told.person}
+          what={t(told.kind, told)}
+          way={{ href: postHref(told.postId), words: t('toPost') }}
+        >
           <Excerpt>{told.excerpt}</Excerpt>
-          <Way href={postHref(told.postId)} icon="home">
-            {t('toPost')}
-          </Way>
         </Item>
       );
     case 'message':
     case 'accepted':
       return (
-        <Item told={told} who={told.person} what={t(told.kind)}>
+        <Item
+          told={told}
+          who={told.person}
+          what={t(told.kind)}
+          way={{
+            href: `/messages?with=${told.person.id}`,
+            words: t('toChat', { name: told.person.displayName }),
+          }}
+        >
           {told.kind === 'message' && <Excerpt>{told.excerpt}</Excerpt>}
-          <Way href={`/messages?with=${told.person.id}`} icon="messages">
-            {t('toChat', { name: told.person.displayName })}
-          </Way>
         </Item>
       );
     case 'reportDecided':
       return (
-        <Item told={told} what={t('reportDecided')}>
+        <Item told={told} what={t('reportDecided')} way={{ href: DECISIONS_HREF, words: t('toReports') }}>
           <Text>{ofSafety(told.report.state)}</Text>
-          <Way href={DECISIONS_HREF} icon="shield">
-            {t('toReports')}
-          </Way>
         </Item>
       );
     case 'decision': {
       const { subjectKind, action, appeal } = told.decision;
       return (
-        <Item told={told} what={t('decision')}>
+        <Item told={told} what={t('decision')} way={{ href: DECISIONS_HREF, words: t('toDecisions') }}>
           <Text>{`${ofSafety(subjectKind)}: ${ofSafety(appeal ? APPEAL_WORDS[appeal] : action)}`}</Text>
-          <Way href={DECISIONS_HREF} icon="shield">
-            {t('toDecisions')}
-          </Way>
         </Item>
       );
     }
@@ -79,40 +69,41 @@ interface ItemProps {
   who?: Person;
   /** What happened, as the rest of the sentence that begins with the name. */
   what: string;
+  way: NewsItemProps['way'];
   children: ReactNode;
 }
 
-function Item({ told: { id, createdAt, isNew }, who, what, children }: ItemProps) {
+function Item({ told: { id, createdAt, isNew }, who, what, way, children }: ItemProps) {
   const t = useWords(news);
   const dates = useDates();
   return (
-    <CardListItem itemId={id}>
-      <Row wrap={false} align="start">
-        {who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} />}
-        <Stack gap="small">
-          <Heading level={3}>
-            {who && (
-              <>
-                <bdi>{who.displayName}</bdi>
-                <RoleBadge of={who} />{' '}
-              </>
-            )}
-            {what}
-            {isNew && (
-              // Within the heading: who jumps from one to the next hears it.
-              <>
-                {' '}
-                <Badge tone="info">{t('isNew')}</Badge>
-              </>
-            )}
-          </Heading>
-          <Text size="small" tone="quiet">
-            <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
-          </Text>
-          {children}
-        </Stack>
-      </Row>
-    </CardListItem>
+    <NewsItem
+      itemId={id}
+      picture={who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} />}
+      sign={who ? undefined : 'shield'}
+      way={way}
+    >
+      <Heading level={3}>
+        {who && (
+          <>
+            <bdi>{who.displayName}</bdi>
+            <RoleBadge of={who} />{' '}
+          </>
+        )}
+        {what}
+        {isNew && (
+          // Within the heading: who jumps from one to the next hears it.
+          <>
+            {' '}
+            <Badge tone="info">{t('isNew')}</Badge>
+          </>
+        )}
+      </Heading>
+      <Text size="small" tone="quiet">
+        <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
+      </Text>
+      {children}
+    </NewsItem>
   );
 }
 
@@ -124,15 +115,5 @@ function Excerpt({ children: words }: { children: string }) {
         {beginningOf(words, MOST_CHARACTERS)}
       </Text>
     )
-  );
-}
-
-function Way({ href, icon, children }: { href: string; icon: IconSource; children: string }) {
-  return (
-    <Row>
-      <ButtonLink href={href} icon={icon} tone="quiet">
-        {children}
-      </ButtonLink>
-    </Row>
   );
 }

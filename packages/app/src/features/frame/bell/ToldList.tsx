@@ -2,11 +2,11 @@ import {
   TrashGlyph,
   Button,
   CardList,
-  CardListItem,
   ConfirmDialog,
   Disclosure,
   focusForReading,
   Heading,
+  NewsItem,
   Row,
   Stack,
   Text,
@@ -110,14 +110,12 @@ function ToldItem({ at, title, text }: StoredNotice) {
   const say = useSayWords();
   const dates = useDates();
   return (
-    <CardListItem>
-      <Stack gap="small">
-        <Heading level={3}>{say(title)}</Heading>
-        {text && <Text>{say(text)}</Text>}
-        <Text size="small" tone="quiet">
-          <time dateTime={at}>{dates.moment(at)}</time>
-        </Text>
-      </Stack>
-    </CardListItem>
+    <NewsItem>
+      <Heading level={3}>{say(title)}</Heading>
+      {text && <Text>{say(text)}</Text>}
+      <Text size="small" tone="quiet">
+        <time dateTime={at}>{dates.moment(at)}</time>
+      </Text>
+    </NewsItem>
   );
 }

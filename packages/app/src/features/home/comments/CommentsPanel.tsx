@@ -16,7 +16,7 @@ import { page } from '../../../words/en/page.ts';
 import { commentsPart } from './useOpenCommentsCome.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
 
-interface CommentsPanelProps extends Pick<DisclosureProps, 'beside' | 'after' | 'below'> {
+interface CommentsPanelProps extends Pick<DisclosureProps, 'renderRow' | 'below'> {
   post: FeedEntry;
   subject: string;
 }
@@ -36,6 +36,7 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
       subject={subject}
       panelName={t('commentsOn', { subject })}
       icon={CommentGlyph}
+      tone="plain"
       label={hasCounters ? t('viewComments', { count }) : t('viewUncounted')}
       openLabel={hasCounters ? t('hideComments', { count }) : t('hideUncounted')}
       isOpen={isOpen}

@@ -125,7 +125,7 @@ describe('the comments that an address opens', () => {
     const of = { method: 'GET', path: `/api/posts/${id}/comments` } as const;
     const come = demo.network.holdAnswers(of);
     await render(<AppStage path={`/?comments=${encodeURIComponent(JSON.stringify([id]))}`} />);
-    await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^How are you today/ })).toBeVisible();
     await demo.network.answer({ method: 'GET', path: '/api/posts/feed/' });
     return come;
   };

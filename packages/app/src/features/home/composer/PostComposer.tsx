@@ -1,5 +1,5 @@
-import { Card, Form, Stack, TextArea, useWords } from '@friendbase/ui-kit';
-import { POST_LIMITS } from '@friendbase/contract';
+import { Avatar, Card, Form, Heading, Row, Stack, TextArea, useWords } from '@friendbase/ui-kit';
+import { POST_LIMITS, type Profile } from '@friendbase/contract';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
@@ -7,26 +7,36 @@ import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
 import { AskEveryone } from './AskEveryone.tsx';
 import { composerParts, POST_FIELD } from './composerOnDemand.ts';
+import { Ideas } from './Ideas.tsx';
 import { OpenedComposer } from './OpenedComposer.tsx';
 import { composer } from '../../../words/en/composer.ts';
 import { usePostComposer } from './usePostComposer.ts';
 import { WaitingPosts } from './WaitingPosts.tsx';
 
 /**
- * Writes and shares one post: one line until the member comes to it. It then grows below the field, so that the
- * field stays under the pointer, and never closes by itself. Source: product spec §2 “Create a New Post”; widget
+ * Writes and shares one post: one line until the member comes to it, or presses an idea. It then grows below, so that what was
+ * pressed stays under the pointer, and never closes by itself. Source: product spec §2 “Create a New Post”; widget
  * contracts W5, W6, W7, W14.
  */
-export function PostComposer() {
+export function PostComposer({ user: { id, displayName, avatarUrl } }: { user: Profile }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const t = useWords(composer);
   const memberId = useMemberId();
   const { state, send, media, mediaKey } = usePostComposer(field);
-  const { text } = state.context;
+  const { text, undo } = state.context;
   const [isOpen, setIsOpen] = useState(false);
-  if ((text !== '' || media.hasFiles) && !isOpen) setIsOpen(true);
+  // An idea that is pressed stays under the pointer: it begins a post of one line.
+  const [isTall, setIsTall] = useState(false);
+  if ((text !== '' || media.hasFiles) && !isOpen) {
+    setIsOpen(true);
+    setIsTall(undo === undefined);
+  }
+  const openField = () => {
+    setIsOpen(true);
+    setIsTall(true);
+  };
   // Who came to the field before its script was there has not been heard.
-  useAfterHydration(() => setIsOpen(document.activeElement === field.current));
+  useAfterHydration(() => document.activeElement === field.current && openField());
   useLoadedWhenIdle(composerParts);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -39,26 +49,32 @@ export function PostComposer() {
       field.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, field]);
   return (
-    <Card as="div" title={t('title')} titleLevel={2} titleId={titleId}>
+    <Card as="div" titleId={titleId}>
       <Form onSubmit={() => send({ type: 'submitted' })} aria-labelledby={titleId}>
-        <Stack>
+        <Stack gap="small">
+          <Row wrap={false}>
+            <Avatar name={displayName} seed={id} picture={avatarUrl} size="small" />
+            <Heading level={2} id={titleId}>
+              {t('title')}
+            </Heading>
+          </Row>
           <TextArea
             name={POST_FIELD}
-            label={t('label')}
+            label={t('label', { name: displayName })}
             value={text}
             onChange={(changed) => send({ type: 'text.changed', text: changed })}
-            onFocus={() => setIsOpen(true)}
+            onFocus={openField}
             maxLength={POST_LIMITS.content}
             isReadOnly={state.hasTag('busy')}
-            rows={isOpen ? 3 : 1}
+            rows={isTall ? 3 : 1}
             ref={field}
           />
           <DraftStatus owner={memberId} />
+          <Ideas draft={state.context} send={send} field={field} />
           {isOpen && (
             <OpenedComposer
               draft={state.context}
               send={send}
-              field={field}
               state={state}
               media={media}
               mediaKey={mediaKey}

@@ -7,7 +7,7 @@ import { hear, assertive } from '../../../../testing/hear.ts';
 
 const POST = { method: 'POST', path: '/api/posts' } as const;
 
-const field = () => page.getByRole('textbox', { name: 'Your post' });
+const field = () => page.getByRole('textbox', { name: /^How are you today/ });
 const share = () => page.getByRole('button', { name: /^(Share Post|Posting\.\.\.|Try again)$/ });
 const grateful = () => page.getByRole('button', { name: /^Grateful/ });
 

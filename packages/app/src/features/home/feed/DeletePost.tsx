@@ -1,6 +1,6 @@
 import { TrashGlyph, Button, ConfirmDialog, useWords } from '@friendbase/ui-kit';
 import type { Act } from '../../../lib/acts/useAct.ts';
-import { post as words } from '../../../words/en/home.ts';
+import { postMore } from '../../../words/en/postMore.ts';
 
 interface DeletePostProps {
   act: Act<void>;
@@ -10,7 +10,7 @@ interface DeletePostProps {
 
 /** The button that deletes one’s own post, and its question. Source: widget contract W14. */
 export function DeletePost({ act, subject }: DeletePostProps) {
-  const t = useWords(words);
+  const t = useWords(postMore);
   return (
     <>
       <Button

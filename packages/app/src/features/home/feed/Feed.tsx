@@ -1,9 +1,12 @@
-import { Button, EmptyState, Skeleton, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { Button, CardListItem, EmptyState, Skeleton, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useId, useRef } from 'react';
+import { ComfortOffer } from '../../../comfort/ComfortOffer.tsx';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
+import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
 import { feed as words } from '../../../words/en/home.ts';
 import { FeedHead } from './FeedHead.tsx';
 import { FeedList } from './FeedList.tsx';
+import { postMorePart } from './postMorePart.ts';
 import { useFeed } from './useFeed.ts';
 
 /** What friends wrote, newest first. Nothing comes by itself: more and new posts come by a press (G9, X13). */
@@ -12,9 +15,10 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const feed = useFeed(heading);
   const titleId = useId();
+  useLoadedWhenIdle(postMorePart);
   return (
     <section aria-labelledby={titleId}>
-      <Stack>
+      <Stack gap="small">
         <FeedHead feed={feed} titleId={titleId} heading={heading} />
         <Unloaded
           query={feed.query}
@@ -24,11 +28,21 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
         >
           <Skeleton shape="card" count={4} />
         </Unloaded>
-        {feed.posts && <FeedList posts={feed.posts} gone={feed.gone} focus={feed.listFocus} />}
+        {feed.posts && (
+          <FeedList
+            posts={feed.posts}
+            gone={feed.gone}
+            focus={feed.listFocus}
+            afterFirst={<ComfortOffer as={CardListItem} />}
+          />
+        )}
         {feed.posts?.length === 0 && (
-          <EmptyState title={t('empty')} illustration="empty-feed">
-            <Button onPress={onWrite}>{t('write')}</Button>
-          </EmptyState>
+          <>
+            <EmptyState title={t('empty')} illustration="empty-feed">
+              <Button onPress={onWrite}>{t('write')}</Button>
+            </EmptyState>
+            <ComfortOffer />
+          </>
         )}
         {feed.hasMore && (
           <Button

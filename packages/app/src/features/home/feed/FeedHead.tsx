@@ -14,7 +14,7 @@ interface FeedHeadProps {
 export function FeedHead({ feed, titleId, heading }: FeedHeadProps) {
   const t = useWords(words);
   return (
-    <Row justify="between" room="control">
+    <Row justify="between" wrap={false}>
       <Heading level={2} id={titleId} ref={heading}>
         {t('title')}
       </Heading>

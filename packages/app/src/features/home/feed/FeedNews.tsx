@@ -18,31 +18,31 @@ export function FeedNews(options: FeedNewsOptions) {
   const news = useFeedNews(options);
   const press = { isPending: news.isChecking, pendingLabel: t('checking'), onPress: news.bring };
   const wordsFor = (count: number) => (count > MOST_COUNTED ? ofNew('manyPosts') : ofNew('posts', { count }));
-  const room = [t('check'), wordsFor(MOST_COUNTED), wordsFor(MOST_COUNTED + 1)].map((words) => (
-    <Button key={words} tone="quiet" icon="arrowDown">
-      {words}
+  const updated = (
+    <Text tone="quiet" size="small">
+      {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
+    </Text>
+  );
+  const check = (
+    <Row wrap={false}>
+      {updated}
+      <Button size="small" tone="plain" icon="refresh" givesWay {...press}>
+        {t('check')}
+      </Button>
+    </Row>
+  );
+  const bring = (count: number) => (
+    <Button size="small" tone="quiet" icon="arrowDown" {...press}>
+      {wordsFor(count)}
     </Button>
-  ));
+  );
+  const choices = [check, bring(MOST_COUNTED), bring(MOST_COUNTED + 1)];
   return (
     <Stack gap="small">
-      <Row>
-        <Text tone="quiet" size="small">
-          {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
-        </Text>
-        <KeptPlace choices={room} align="end">
-          {news.count > 0 ? (
-            <Button tone="quiet" icon="arrowDown" {...press}>
-              {wordsFor(news.count)}
-            </Button>
-          ) : (
-            news.mustLook && (
-              <Button tone="quiet" icon="refresh" {...press}>
-                {t('check')}
-              </Button>
-            )
-          )}
-        </KeptPlace>
-      </Row>
+      <KeptPlace choices={choices} align="end">
+        {news.count > 0 && bring(news.count)}
+        {news.count === 0 && (news.mustLook ? check : updated)}
+      </KeptPlace>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
       {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
     </Stack>

@@ -1,36 +1,41 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { Stack, StatusLine, Text, ToggleTextButton, useWords } from '@friendbase/ui-kit';
+import {
+  ActionBar,
+  Button,
+  MoreGlyph,
+  StatusLine,
+  Text,
+  ToggleTextButton,
+  useWords,
+  VisuallyHidden,
+} from '@friendbase/ui-kit';
+import { useState } from 'react';
 import { useShown } from '../../../lib/lists/shown.tsx';
+import { NotLoaded } from '../../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { likeWaits } from '../../../outbox/likeWaits.ts';
 import { post as words } from '../../../words/en/home.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
-import { DeletePost } from './DeletePost.tsx';
-import { ReportPost } from './ReportPost.tsx';
-import { useDeletePost } from './useDeletePost.ts';
+import { postMorePart } from './postMorePart.ts';
 import { useLike } from './useLike.ts';
 
-/** How many like a post, and what a member can do with it. The words change, so there is no pressed state (X14). */
+/** What a member can do with a post, in one row (X14: the words change, so there is no pressed state). */
 export function PostActions({ post }: { post: FeedEntry }) {
   const t = useWords(words);
   const dates = useDates();
   const hasCounters = useShown('hasCounters');
-  const { isLikedByUser: isLiked, likesCount, author, createdAt } = post;
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const { isLikedByUser: isLiked, likesCount: count, author, createdAt } = post;
   const like = useLike(post);
-  const deletion = useDeletePost(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
-  const facts = [hasCounters && t('likes', { count: likesCount }), isLiked && t('youLike')].filter(Boolean);
+  const facts = [hasCounters && t('likes', { count }), isLiked && t('youLike')].filter(Boolean);
   return (
-    <Stack gap="small">
-      {facts.length > 0 && (
-        <Text tone="quiet" size="small">
-          {facts.join(' · ')}
-        </Text>
-      )}
-      <CommentsPanel
-        post={post}
-        subject={subject}
-        beside={
+    <CommentsPanel
+      post={post}
+      subject={subject}
+      renderRow={(comments) => (
+        <ActionBar label={subject} more={isMoreOpen && <PostMore post={post} subject={subject} />}>
           <ToggleTextButton
             icon={isLiked ? 'heartFilled' : 'heart'}
             isActive={isLiked}
@@ -41,26 +46,42 @@ export function PostActions({ post }: { post: FeedEntry }) {
           >
             {t(isLiked ? 'unlike' : 'like')}
           </ToggleTextButton>
-        }
-        after={
-          deletion.mayDelete ? (
-            <DeletePost act={deletion.act} subject={subject} />
-          ) : (
-            <ReportPost post={post} subject={subject} />
-          )
-        }
-        below={[
-          likeWaits.Part && <likeWaits.Part key="waits" postId={post.id} />,
-          ...[like.failure, deletion.act.failure].map(
-            (failure) =>
-              failure !== undefined && (
-                <StatusLine key={failure} tone="danger">
-                  {failure}
-                </StatusLine>
-              ),
-          ),
-        ]}
-      />
-    </Stack>
+          {facts.length > 0 && (
+            <Text tone="quiet" size="small">
+              {hasCounters && <span aria-hidden="true">{t('count', { count })}</span>}
+              <VisuallyHidden>{facts.join(' · ')}</VisuallyHidden>
+            </Text>
+          )}
+          {comments}
+          <Button
+            tone="plain"
+            icon={MoreGlyph}
+            givesWay
+            subject={subject}
+            aria-expanded={isMoreOpen}
+            onPress={() => setIsMoreOpen(!isMoreOpen)}
+          >
+            {t('more')}
+          </Button>
+        </ActionBar>
+      )}
+      below={[
+        likeWaits.Part && <likeWaits.Part key="waits" postId={post.id} />,
+        like.failure !== undefined && (
+          <StatusLine key="failure" tone="danger">
+            {like.failure}
+          </StatusLine>
+        ),
+      ]}
+    />
+  );
+}
+
+function PostMore(props: { post: FeedEntry; subject: string }) {
+  const [More] = useState(postMorePart.current);
+  return (
+    <OnDemand fallback={<NotLoaded />}>
+      <More {...props} />
+    </OnDemand>
   );
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
+import { openMore } from '../../../../testing/postMore.ts';
 
 const DELETE = { method: 'DELETE', path: '/api/posts/' } as const;
 
@@ -18,6 +19,7 @@ const button = () => thanks().getByRole('button', { name: /^(Delete post|Try aga
 /** A member on Home who was asked whether to delete a post. */
 async function ask() {
   await render(<AppStage />);
+  await openMore(thanks());
   await expect.element(button()).toBeVisible();
   button().element().focus();
   await userEvent.keyboard('{Enter}');
@@ -31,7 +33,8 @@ const sayYes = async () => {
 describe('a post of somebody else', () => {
   it('cannot be deleted', async () => {
     await render(<AppStage />);
-    await expect.element(next()).toBeVisible();
+    await openMore(next());
+    await expect.element(next().getByRole('button', { name: /^Report, / })).toBeVisible();
     await expect.element(next().getByRole('button', { name: /^Delete post/ })).not.toBeInTheDocument();
   });
 });

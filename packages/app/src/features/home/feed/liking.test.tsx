@@ -18,7 +18,7 @@ const expectLikes = (count: number) =>
     .element(
       post()
         .getByText(new RegExp(`^${count} likes?( · You like this)?$`))
-        .first(),
+        .last(),
     )
     .toBeVisible();
 

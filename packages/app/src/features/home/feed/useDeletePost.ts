@@ -5,13 +5,15 @@ import { useMemberId } from '../../../lib/memberId.ts';
 import { allowGone, reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { deletePostMutation } from '../../../data/posts.ts';
-import { post as words } from '../../../words/en/home.ts';
+import { post } from '../../../words/en/home.ts';
+import { postMore } from '../../../words/en/postMore.ts';
 import { useCommentsOpen } from '../comments/useCommentsOpen.ts';
 import { useTellGone } from './useGonePosts.ts';
 
 /** Deletes one’s own post, after asking (W14). With the answer it goes from the feed, which says so in its place. */
 export function useDeletePost({ id, authorId }: FeedEntry) {
-  const t = useWords(words);
+  const t = useWords(postMore);
+  const ofPost = useWords(post);
   const say = useSayWords();
   const memberId = useMemberId();
   const tellGone = useTellGone();
@@ -24,7 +26,7 @@ export function useDeletePost({ id, authorId }: FeedEntry) {
       // Its comments are not asked for again after a reload. The question first takes its own step back in the history.
       if (isOpen) afterDialog(() => setIsOpen(false));
       tellGone(id, { why: 'deleted' });
-      announce(t('deleted'));
+      announce(ofPost('deleted'));
     },
     failureOf: (error) => `${t('stillThere')} ${say(reasonOf(error, t('deleteAgain')))}`,
   });

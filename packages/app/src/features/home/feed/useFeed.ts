@@ -1,7 +1,8 @@
 import { mediaIdIn, type FeedEntry } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useShown } from '../../../lib/lists/shown.tsx';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useReported } from '../../../lib/useReported.ts';
@@ -9,6 +10,9 @@ import { feed as words } from '../../../words/en/home.ts';
 import { feedQuery } from '../../../data/posts.ts';
 import { useGonePosts } from './useGonePosts.ts';
 import { useOpenCommentsCome } from '../comments/useOpenCommentsCome.ts';
+
+/** So many posts at a time are enough for who wants little on a page. */
+const MOST_IN_SIMPLE_MODE = 5;
 
 /** The posts without what the member reports: posts, and single pictures with their descriptions. */
 function withoutReported(posts: FeedEntry[], reported: ReturnType<typeof useReported>): FeedEntry[] {
@@ -39,19 +43,32 @@ export function useFeed(
   const query = useInfiniteQuery(asked(useMemberId()));
   const reported = useReported();
   const haveCommentsCome = useOpenCommentsCome();
+  const isSimple = useShown('isSimple');
+  const [most, setMost] = useState(MOST_IN_SIMPLE_MODE);
   const all = haveCommentsCome ? query.data?.pages.flatMap(({ items }) => items) : undefined;
-  const posts = all && withoutReported(all, reported);
+  const loaded = all && withoutReported(all, reported);
+  const posts = isSimple ? loaded?.slice(0, most) : loaded;
+  /** The first post that is loaded and not shown. */
+  const next = posts && loaded?.[posts.length];
   const ids = posts?.map(({ id }) => id) ?? [];
   const gone = useGonePosts(ids);
   const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
 
   const showMore = async (): Promise<void> => {
+    if (next) {
+      setMost(most + MOST_IN_SIMPLE_MODE);
+      focusItem(next.id);
+      return;
+    }
     const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
     // Whatever the member did on a post meanwhile has cancelled the fetch.
     else if (hasNextPage && data?.pages.length === query.data?.pages.length) await showMore();
     // Reading goes on at the first post that was not there before.
-    else focusItem(data?.pages.at(-1)?.items[0]?.id);
+    else {
+      setMost(most + MOST_IN_SIMPLE_MODE);
+      focusItem(data?.pages.at(-1)?.items[0]?.id);
+    }
   };
 
   return {
@@ -62,7 +79,7 @@ export function useFeed(
     query,
     isLoadingMore: query.isFetchingNextPage,
     // Not before the posts, which would push it down.
-    hasMore: posts !== undefined && query.hasNextPage,
+    hasMore: posts !== undefined && (next !== undefined || query.hasNextPage),
     hasMoreFailed: query.isFetchNextPageError,
     showMore: () => void showMore(),
   };

@@ -102,7 +102,7 @@ describe('a picture that cannot be shared', () => {
     await share().click();
     await expect.element(page.getByText(/^Your post was not shared\./).last()).toBeVisible();
     await expect.element(button(/^Share without/)).not.toBeInTheDocument();
-    await page.getByRole('textbox', { name: 'Your post' }).fill('Look at my cat');
+    await page.getByRole('textbox', { name: /^How are you today/ }).fill('Look at my cat');
     await share().click();
     await expect
       .element(page.getByText('cat.jpg did not work. Your post is not shared yet.').last())
@@ -177,11 +177,11 @@ describe('files that no post takes', () => {
 describe('the place for pictures', () => {
   it('opens by one press once its script has come in idle time: nothing is said but where the focus is', async () => {
     await render(<AppStage />);
-    await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^How are you today/ })).toBeVisible();
     await Promise.all([postPicker, ...Object.values(pickerParts)].map(({ load }) => load()));
     // The last that comes: what holds the files looks through those that the device has kept.
     const looksThrough = vi.spyOn(IDBFactory.prototype, 'databases');
-    await page.getByRole('textbox', { name: 'Your post' }).click();
+    await page.getByRole('textbox', { name: /^How are you today/ }).click();
     await expect.poll(() => looksThrough.mock.calls.length).toBe(1);
     const said = hear();
     const pressed = addMedia().element();

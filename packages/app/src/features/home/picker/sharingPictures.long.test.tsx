@@ -120,7 +120,7 @@ describe('pictures of a post', () => {
     const opening = vi.spyOn(IDBFactory.prototype, 'open');
     opening.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     await render(<AppStage storage={storage} />);
-    await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^How are you today/ })).toBeVisible();
     opening.mockRestore();
   });
 

@@ -1,9 +1,7 @@
 import { isDemoAccount } from '@friendbase/contract';
 import {
   Avatar,
-  Badge,
   Card,
-  DescriptionList,
   Heading,
   InlineEdit,
   Row,
@@ -22,25 +20,17 @@ import { useProfileEdit } from '../editing/useProfileEdit.ts';
 
 interface AboutCardProps {
   me: Self;
-  /** Changes the picture, beside it. */
+  /** Changes the picture. */
   picture: ReactNode;
 }
 
-/** Who the member is, to read and to change in its place. Source: product spec §2 “Profile”, W31. */
+/** The member as a person: face, name and words, to read and to change in their place. Source: product spec §2 “Profile”, W31. */
 export function AboutCard({ me, picture }: AboutCardProps) {
   const t = useWords(profile);
   const inNotices = useWords(memberNotices);
   const editing = useProfileEdit(me);
-  const { displayName, username, email, bio } = me;
-  const facts = (
-    <DescriptionList
-      items={[
-        { term: t('email'), details: <bdi>{email}</bdi> },
-        { term: t('bio'), details: <Text>{bio ?? t('noBio')}</Text> },
-        { term: t('status'), details: <Badge tone="success">{t('active')}</Badge> },
-      ]}
-    />
-  );
+  const { displayName, username, bio } = me;
+  const words = <Text dir="auto">{bio ?? t('noBio')}</Text>;
   return (
     <Card>
       <Row gap="medium" align="center">
@@ -55,10 +45,9 @@ export function AboutCard({ me, picture }: AboutCardProps) {
           </Text>
         </Stack>
       </Row>
-      {picture}
       {editing.isFixed && <StatusLine tone="info">{t('pausedStays')}</StatusLine>}
       {isDemoAccount(me) && editing.isFixed ? (
-        facts
+        words
       ) : (
         <InlineEdit
           label={t('edit')}
@@ -73,9 +62,10 @@ export function AboutCard({ me, picture }: AboutCardProps) {
           undo={editing.undo}
           failure={editing.failure}
         >
-          {facts}
+          {words}
         </InlineEdit>
       )}
+      {picture}
     </Card>
   );
 }

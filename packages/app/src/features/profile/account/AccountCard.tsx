@@ -1,7 +1,9 @@
 import { isDemoAccount, type User } from '@friendbase/contract';
 import {
+  Badge,
   Button,
   Card,
+  DescriptionList,
   inSentences,
   PhoneGlyph,
   Row,
@@ -26,13 +28,19 @@ const BY_ADDRESS = [
   ['safety', 'shield', 'showSafety'],
 ] as const;
 
-/** The ways to password, emergency contact, privacy and places. */
+/** What is known of the account, and the ways to password, emergency contact, privacy and places. */
 export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
   const { title, text } = memberNotices.passwordChanged;
   return (
     <Card title={t('account')}>
+      <DescriptionList
+        items={[
+          { term: t('email'), details: <bdi>{me.email}</bdi> },
+          { term: t('status'), details: <Badge tone="success">{t('active')}</Badge> },
+        ]}
+      />
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
       {done === 'contact' && <StatusLine tone="success">{inSentences(t('contactSaved'))}</StatusLine>}
       <Row>

@@ -248,7 +248,7 @@ describe('who sees new posts', () => {
     await expect.poll(() => outcomesOf(heard)).toEqual(['Your choice is saved.']);
     await dialog('Manage Privacy').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'FriendBase' }).click();
-    await page.getByRole('textbox', { name: 'Your post' }).click();
+    await page.getByRole('textbox', { name: /^How are you today/ }).click();
     await expect.element(everyone()).toBeChecked();
   });
 });

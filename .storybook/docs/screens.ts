@@ -1,0 +1,75 @@
+/** A screen as its docs tell of it. */
+export interface ScreenDocs {
+  /** The title of its stories: `Screens/Home`. */
+  title: string;
+  /** What a member comes for, which is whole in the first window. */
+  purpose: string;
+  /** Which comfort settings change more of it than looks and words. */
+  settings: string;
+}
+
+/** Every page of a member, and what is before log in, in the order of the menu. Source: owner's design, “First windows”. */
+export const SCREENS: readonly ScreenDocs[] = [
+  {
+    title: 'Screens/Auth screen',
+    purpose: 'To log in, to sign up one thing a step, or to find a username again.',
+    settings: 'Read aloud, text size: both can be chosen here, before log in.',
+  },
+  {
+    title: 'Screens/Home',
+    purpose: 'To say how one is, by a press on a picture, and to read a whole post.',
+    settings: 'Simple mode (five posts), counters, quotes, tips, asking before everyone can read.',
+  },
+  {
+    title: 'Screens/Friends',
+    purpose: 'To answer who asks, and to write to a friend by their face.',
+    settings: 'Simple mode, tips.',
+  },
+  {
+    title: 'Screens/Messages',
+    purpose: 'To read the newest message and to answer it, in words or by a picture.',
+    settings:
+      'How much of an arriving message is said, waiting before a private fact is sent, read and typing.',
+  },
+  { title: 'Screens/Events', purpose: 'To see the next event and to join it.', settings: 'Dates, clock.' },
+  {
+    title: 'Screens/Clubs',
+    purpose: 'To play: four games by their pictures, then clubs by what they begin with.',
+    settings: 'Pace, hints, sounds, asking before a game is left; quotes and counters.',
+  },
+  {
+    title: 'Screens/Videos',
+    purpose: 'To watch: Play stands on the picture.',
+    settings: 'Pace, motion, words in place of pictures.',
+  },
+  {
+    title: 'Screens/Tournaments',
+    purpose: 'To see how many FBB one has, and to join the next tournament.',
+    settings: 'Simple mode hides the store; asking before FBB are spent.',
+  },
+  {
+    title: 'Screens/Donations',
+    purpose: 'To read first that nothing is paid, then the ways to help.',
+    settings: 'Quotes.',
+  },
+  {
+    title: 'Screens/Profile',
+    purpose: 'To see oneself as others do; the account stands below.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Notifications',
+    purpose: 'To see what is new, and to go where it happened.',
+    settings: 'Which kinds one wants, only people one knows, quiet hours.',
+  },
+  {
+    title: 'Screens/Comfort settings',
+    purpose: 'To change everything by one of four pictures, or to find one setting by a word.',
+    settings: 'All of them.',
+  },
+  {
+    title: 'Screens/Help',
+    purpose: 'To reach a person, from every page.',
+    settings: 'The side on which Help stands.',
+  },
+];

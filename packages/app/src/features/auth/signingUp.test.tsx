@@ -1,0 +1,85 @@
+import { expect, describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+
+demoForEach('signed-out');
+
+const form = () => page.getByRole('form', { name: 'Make a new account' });
+const field = (name: RegExp) => form().getByRole('textbox', { name });
+const password = (name: RegExp) => form().getByLabelText(name);
+const step = (name: string) => form().getByRole('heading', { level: 3, name });
+const press = (name: string) => userEvent.click(form().getByRole('button', { name, exact: true }));
+
+async function open() {
+  await render(<AppStage />);
+  await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
+  await expect.element(field(/^Username/)).toBeVisible();
+}
+
+/** By keyboard: Enter goes on. */
+async function answer(name: RegExp, text: string, next: string) {
+  await userEvent.type(field(name), `${text}{Enter}`);
+  await expect.element(step(next)).toHaveFocus();
+}
+
+async function answerAll(username: string) {
+  await answer(/^Username/, username, 'Step 2 of 6');
+  await answer(/^Display name/, 'Robin', 'Step 3 of 6');
+  await answer(/^Email/, `${username}@example.org`, 'Step 4 of 6');
+  await userEvent.fill(password(/^Password/), 'friendly');
+  await userEvent.fill(password(/^Confirm password/), 'friendly');
+  await press('Next');
+  await expect.element(step('Step 5 of 6')).toHaveFocus();
+  await form().getByText('Cognitive Challenge').click();
+  await press('Next');
+  await expect.element(step('Step 6 of 6')).toHaveFocus();
+}
+
+describe('W4 Signing up in steps', () => {
+  it('asks for one thing at first, and says why it does not go on', async () => {
+    await open();
+    expect(form().getByRole('textbox').elements()).toHaveLength(1);
+    await press('Next');
+    await expect.element(form().getByRole('group', { name: /^Please fix 1 thing/ })).toHaveFocus();
+    await expect.element(field(/^Username/)).toHaveAccessibleDescription(/Write a username\./);
+    await userEvent.type(field(/^Username/), 'r');
+    await expect.element(field(/^Username/)).not.toHaveAccessibleDescription(/Write a username\./);
+  });
+
+  it('leads to the step of the answer that is refused, and keeps every word', async () => {
+    await open();
+    await answerAll('DEMO');
+    await press('Sign Up');
+    await expect.element(step('Step 1 of 6')).toBeVisible();
+    await expect.element(field(/^Username/)).toHaveFocus();
+    await expect.element(field(/^Username/)).toHaveAccessibleDescription(/already taken/);
+    await expect.element(form().getByText('5 of 5 needed answers')).toBeVisible();
+    await userEvent.fill(field(/^Username/), 'robin-in-steps');
+    await press('Next');
+    await press('Next');
+    await expect.element(field(/^Email/)).toHaveValue('DEMO@example.org');
+  });
+
+  it('makes the account at the end', async () => {
+    await open();
+    await answerAll('robin-again');
+    await press('Sign Up');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Robin!' })).toHaveFocus();
+  });
+
+  it('goes back, and shows all at once for who prefers it, with what was typed', async () => {
+    await open();
+    await answer(/^Username/, 'robin', 'Step 2 of 6');
+    await press('Back');
+    await expect.element(step('Step 1 of 6')).toHaveFocus();
+    await expect.element(field(/^Username/)).toHaveValue('robin');
+    await press('Show all at once');
+    await expect.element(form().getByRole('button', { name: 'Show one thing at a time' })).toHaveFocus();
+    await expect.element(field(/^Username/)).toHaveValue('robin');
+    await expect.element(password(/^Confirm password/)).toBeVisible();
+    await press('Show one thing at a time');
+    await expect.element(field(/^Display name/)).toBeVisible();
+  });
+});

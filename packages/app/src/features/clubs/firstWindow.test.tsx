@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
+
+demoForEach();
+
+const GAMES = ['Memory', 'Numbers', 'Math', 'Words'];
+
+describeFirstWindow('/clubs', ({ width }) => {
+  // With large text the header of the smallest window has two rows: the first two games are in view.
+  const isSmallest = width === 320 && document.documentElement.dataset['text'] === '130';
+  const games = isSmallest ? GAMES.slice(0, 2) : GAMES;
+  return games.map((name) => page.getByRole('button', { name, exact: true }));
+});
+
+it('has all clubs in at most 3,500 px on a phone', async () => {
+  await page.viewport(390, 844);
+  await openPage('/clubs');
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(12);
+  await expect.poll(() => document.documentElement.scrollHeight, { timeout: 3000 }).toBeLessThanOrEqual(3500);
+});

@@ -1,0 +1,39 @@
+import { FEW_POSTS } from '@friendbase/mocks/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { openPage } from '../../../testing/firstWindow.tsx';
+
+demoForEach();
+
+const PHONE = [390, 844] as const;
+
+/** What can be pressed or written in. A skip link is there for who comes by Tab alone. */
+const controls = () =>
+  [...document.querySelectorAll('a[href]:not(.fb-SkipLink), button, input, select, textarea')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }),
+  );
+
+describe('Home on a phone', () => {
+  it('shows nine posts in at most 6,500 px', async () => {
+    await page.viewport(...PHONE);
+    await openPage('/');
+    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(FEW_POSTS);
+    const { height } = page
+      .getByRole('list', { name: 'Posts, newest first' })
+      .element()
+      .getBoundingClientRect();
+    const rest = document.documentElement.scrollHeight - height;
+    expect(rest + (height / FEW_POSTS) * 9).toBeLessThanOrEqual(6500);
+  });
+
+  it('shows five posts in at most 30 controls and 4,000 px in Simple mode', async () => {
+    await page.viewport(...PHONE);
+    await openPage('/', { simple: true });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show more posts' })).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(5);
+    expect(controls().length).toBeLessThanOrEqual(30);
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(4000);
+  });
+});

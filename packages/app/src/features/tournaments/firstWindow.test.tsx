@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { isTight } from '../../../testing/tightWindow.ts';
+
+demoForEach();
+const join = () => page.getByRole('button', { name: /^(Join Tournament|Join in), Garden of Pairs$/ });
+
+/** In CSS pixels. It was 10,807. Source: owner's design, “First windows”. */
+const LONGEST = 3500;
+
+it('is read to its end on a phone in a few moves of a thumb', async () => {
+  await page.viewport(390, 844);
+  await render(<AppStage path="/tournaments" />);
+  await expect.element(join()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show more rewards' })).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(LONGEST);
+});
+
+describeFirstWindow('/tournaments', (at) => [
+  page.getByRole('heading', { name: 'You have 250 FriendBase Bucks' }),
+  ...(isTight(at) ? [] : [page.getByRole('heading', { name: 'Garden of Pairs' }), join()]),
+]);

@@ -1,0 +1,98 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from '../src/App.tsx';
+import { createServices } from '../src/createServices.ts';
+import { createOpenInPage } from '../src/demo/openInPage.ts';
+import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
+import { MemberArea } from '../src/MemberArea.tsx';
+import { SessionGate } from '../src/session/SessionGate.tsx';
+
+/** The windows that every screen is made for, in CSS pixels. Source: owner's design, “First windows”. */
+export const FIRST_WINDOWS = [
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const;
+
+const SETTINGS: readonly [name: string, chosen: Partial<Preferences>][] = [
+  ['as it comes', {}],
+  ['in easy words', { easy: true }],
+  ['with text at 130 percent', { textSize: 130 }],
+];
+
+/** All is there by then, and stands where it stays. */
+const SETTLED_MS = 3000;
+
+const openMedia = createOpenInPage();
+
+/** The app at an address, with the kit's style sheet, for a device with these settings. */
+export async function openPage(path: string, chosen: Partial<Preferences> = {}): Promise<void> {
+  const storage = new FakeStorage();
+  storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen }));
+  const parts = createServices({ storage, root: document.documentElement });
+  onTestFinished(() => parts.stop());
+  await parts.services.words.started;
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const Area = (props: { memberId: string; isArriving: boolean }) => (
+    <MemberArea {...props} history={history} />
+  );
+  await render(
+    <WordsProvider store={parts.services.words}>
+      <App parts={parts} openMedia={openMedia}>
+        <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
+      </App>
+    </WordsProvider>,
+  );
+}
+
+/** Where the page ends in this window: above the bar of the menu, where there is one. */
+function lowerEdge(): number {
+  const bar = document.querySelector('.fb-MenuBar');
+  return bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+}
+
+/** The sides at which it is out of the window, with by how many CSS pixels. */
+function outOfWindow(locator: Locator): string[] {
+  const { top, bottom, left, right } = locator.element().getBoundingClientRect();
+  const beyond = { top: -top, left: -left, right: right - innerWidth, bottom: bottom - lowerEdge() };
+  return Object.entries(beyond)
+    .filter(([, by]) => by > 0.5)
+    .map(([side, by]) => `${side} by ${Math.round(by)} px`);
+}
+
+/**
+ * Proves that what a member came for is whole in the first window of a page: in every size, as it comes, in easy words and with
+ * text at 130 percent. The demo has to be there (`demoForEach`).
+ *
+ * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels
+ */
+export function describeFirstWindow(
+  path: string,
+  whole: (window: { width: number; height: number; isEasy: boolean; isLarge: boolean }) => Locator[],
+  windows: readonly (readonly [width: number, height: number])[] = FIRST_WINDOWS,
+): void {
+  describe(`the first window of ${path}`, () => {
+    it.each(SETTINGS)('has what one came for, %s', async (_, chosen) => {
+      await openPage(path, chosen);
+      for (const [width, height] of windows) {
+        await page.viewport(width, height);
+        for (const locator of whole({
+          width,
+          height,
+          isEasy: chosen.easy === true,
+          isLarge: chosen.textSize === 130,
+        })) {
+          await expect.element(locator).toBeVisible();
+          window.scrollTo(0, 0);
+          const where = `${locator.selector} at ${width} × ${height}`;
+          await expect.poll(() => outOfWindow(locator), { message: where, timeout: SETTLED_MS }).toEqual([]);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CardListItem } from '../../components/Card/CardList.tsx';
+import { Icon, type IconSource } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import './NewsItem.css';
+
+export interface NewsItemProps {
+  /** Whose item it is, where items can go: for `useRemovalFocus`. */
+  itemId?: string | undefined;
+  /** Who did it, as an `Avatar`, or a sign where nobody is named. */
+  picture?: ReactNode;
+  sign?: IconSource | undefined;
+  /** Where it leads. Then the whole item can be pressed, and looks it. */
+  way?: { href: string; words: string } | undefined;
+  /** What happened: a heading, when it was, and a few words of it. */
+  children: ReactNode;
+}
+
+/** One thing that happened, in a `CardList`: a card that leads somewhere, or a line that only tells. */
+export function NewsItem({ itemId, picture, sign, way, children }: NewsItemProps) {
+  return (
+    <CardListItem itemId={itemId}>
+      <div className="fb-NewsItem" data-leads={way && ''}>
+        {picture}
+        {sign && (
+          <span className="fb-NewsItem-sign">
+            <Icon name={sign} />
+          </span>
+        )}
+        <div className="fb-NewsItem-words">
+          {children}
+          {way && <Link href={way.href}>{way.words}</Link>}
+        </div>
+      </div>
+    </CardListItem>
+  );
+}

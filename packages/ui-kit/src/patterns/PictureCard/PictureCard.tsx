@@ -1,0 +1,57 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Illustration, type WideIllustrationName } from '../../components/Illustration/Illustration.tsx';
+import './PictureCard.css';
+
+export interface PictureCardProps {
+  /** Its middle is shown. None where nothing is known that could be drawn. */
+  picture: WideIllustrationName | undefined;
+  /** Stands on the corner of the picture: a `DateLeaf`. */
+  leaf?: ReactNode;
+  /** The heading. Any script: it does not turn the words around it. */
+  title: string;
+  /** @default 3 */
+  titleLevel?: 2 | 3 | undefined;
+  titleId?: string | undefined;
+  /** Where reading goes on. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Below the title, in a word or two each: badges, a price. */
+  facts?: ReactNode;
+  /** What a member wants to know before they act, in two lines. */
+  children?: ReactNode;
+  /** What can be done: near the picture, so that it is in the first window of a small phone. */
+  act: ReactNode;
+  /** What else is good to know. */
+  more?: ReactNode;
+}
+
+/** A thing to choose, in a `PictureCardGrid`: a small picture beside its name, a few facts, and what can be done. */
+export function PictureCard(props: PictureCardProps) {
+  const { picture, leaf, title, titleLevel = 3, headingRef, facts, children, act, more } = props;
+  const ownId = useId();
+  const titleId = props.titleId ?? ownId;
+  return (
+    <Card as="article" titleId={titleId}>
+      <div className="fb-PictureCard">
+        {picture && (
+          <div className="fb-PictureCard-place">
+            <div className="fb-PictureCard-picture">
+              <Illustration name={picture} />
+            </div>
+            {leaf}
+          </div>
+        )}
+        <div className="fb-PictureCard-words">
+          <Heading level={titleLevel} id={titleId} ref={headingRef}>
+            <bdi>{title}</bdi>
+          </Heading>
+          {facts}
+        </div>
+      </div>
+      {children}
+      {act}
+      {more}
+    </Card>
+  );
+}
