@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { isFocusLost } from './focusTrail.ts';
+import { isFocusLost, setOwnWay } from './focusTrail.ts';
 
 /**
  * Keeps the focus when the list item that has it is removed. Items carry their id as `data-item`.
@@ -9,21 +9,18 @@ import { isFocusLost } from './focusTrail.ts';
  * @returns what goes on the list
  */
 export function useRemovalFocus(ids: readonly string[], moveTo: (id: string | undefined) => void) {
-  const focused = useRef<string>(undefined);
+  const focused = useRef<HTMLElement>(undefined);
   const shown = useRef(ids);
   useLayoutEffect(() => {
     const before = shown.current;
-    const gone = focused.current;
+    const gone = focused.current?.dataset['item'];
     shown.current = ids;
-    if (gone === undefined || ids.includes(gone)) return;
-    focused.current = undefined;
+    if (!focused.current || gone === undefined || ids.includes(gone)) return;
     const next = before.slice(before.indexOf(gone) + 1).find((id) => ids.includes(id));
-    const move = () => {
-      if (isFocusLost()) moveTo(next);
-    };
-    move();
     // A question about the item may still be closing: until then it keeps the focus, and the page behind it takes none.
-    requestAnimationFrame(move);
+    setOwnWay(focused.current, () => moveTo(next));
+    focused.current = undefined;
+    if (isFocusLost()) moveTo(next);
   });
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
@@ -31,7 +28,7 @@ export function useRemovalFocus(ids: readonly string[], moveTo: (id: string | un
       if (!currentTarget.contains(target)) return;
       // Not the closest one: that may belong to a list within this item.
       const items = [...currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
-      focused.current = items.find((item) => item.contains(target))?.dataset['item'];
+      focused.current = items.find((item) => item.contains(target));
     },
     onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
       if (!currentTarget.contains(target)) return;

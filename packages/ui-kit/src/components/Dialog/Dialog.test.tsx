@@ -221,6 +221,28 @@ describe('W14 Confirm', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('keys: begins at the safe choice when it is asked anew while it still closes', async () => {
+    const question = (isOpen: boolean) => (
+      <ConfirmDialog
+        question="Spend 50 FBB?"
+        effect="You will have 30 FBB left."
+        confirmLabel="Spend 50 FBB"
+        cancelLabel="Keep my FBB"
+        isOpen={isOpen}
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />
+    );
+    const screen = await render(question(true));
+    await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Spend 50 FBB' })).toHaveFocus();
+    // Before React Aria has taken it from the page.
+    await screen.rerender(question(false));
+    await screen.rerender(question(true));
+    await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
+  });
+
   it('keys: Tab and Enter confirm, once', async () => {
     const onConfirm = vi.fn();
     const screen = await render(<Spending onConfirm={onConfirm} />);

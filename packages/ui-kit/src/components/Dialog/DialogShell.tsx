@@ -48,7 +48,7 @@ export function DialogShell(props: DialogShellProps) {
           aria-labelledby={labelledBy}
           {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         >
-          <FocusOnOpen isShown={isShown} target={focusRef} />
+          <FocusOnOpen isOpen={isOpen} isShown={isShown} target={focusRef} />
           <Suspension isSuspended={!isUp}>{children}</Suspension>
         </AriaDialog>
       </Modal>

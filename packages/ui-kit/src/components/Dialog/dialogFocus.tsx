@@ -9,30 +9,20 @@ function isInClosedDialog(trail: FocusTrail): boolean {
 }
 
 interface FocusOnOpenProps {
+  isOpen: boolean;
+  /** Open, and not suspended. */
   isShown: boolean;
   target: RefObject<HTMLElement | null>;
 }
 
 /**
  * Moves the focus to `target` as the dialog appears, and to where it was in it when the dialog comes back from a
- * suspension. The opener stays the one of the first time. Once the dialog is gone, which may be later than its close, it
+ * suspension; not when it is opened anew while it still closes. Once the dialog is gone, which may be later than its close, it
  * restores the focus where React Aria cannot, because the opener is gone or was hidden in between.
  */
-export function FocusOnOpen({ isShown, target }: FocusOnOpenProps) {
+export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   const place = useRef<HTMLElement>(undefined);
   const opener = useRef<FocusTrail>(undefined);
-  useEffect(() => {
-    if (!isShown) return;
-    const listening = new AbortController();
-    const dialog = target.current?.closest<HTMLElement>('[role$="dialog"]');
-    const record = (event: Event) => {
-      if (event.target instanceof HTMLElement) place.current = event.target;
-    };
-    dialog?.addEventListener('focusin', record, listening);
-    opener.current ??= recordFocus();
-    if (!place.current || !focusForReading(place.current)) target.current?.focus();
-    return () => listening.abort();
-  }, [isShown, target]);
   useEffect(
     () => () => {
       const trail = opener.current;
@@ -45,5 +35,26 @@ export function FocusOnOpen({ isShown, target }: FocusOnOpenProps) {
     },
     [],
   );
+  useEffect(() => {
+    if (isOpen) {
+      opener.current ??= recordFocus();
+      return;
+    }
+    return () => {
+      opener.current = undefined;
+      place.current = undefined;
+    };
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isShown) return;
+    const listening = new AbortController();
+    const dialog = target.current?.closest<HTMLElement>('[role$="dialog"]');
+    const record = (event: Event) => {
+      if (event.target instanceof HTMLElement) place.current = event.target;
+    };
+    dialog?.addEventListener('focusin', record, listening);
+    if (!place.current || !focusForReading(place.current)) target.current?.focus();
+    return () => listening.abort();
+  }, [isShown, target]);
   return null;
 }

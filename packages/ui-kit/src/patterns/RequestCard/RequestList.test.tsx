@@ -59,17 +59,23 @@ describe('W20 Friend requests', () => {
     await expect.element(page.getByText('You have answered every request.')).toBeVisible();
   });
 
-  it('keys: Decline asks first, at the safe choice; then the focus is on the next Accept', async () => {
-    await render(<Requests names={['Fay', 'Gil']} />);
-    await press('Decline Fay');
-    const question = page.getByRole('alertdialog', { name: 'Decline Fay?' });
-    await expect.element(question).toHaveAccessibleDescription('This also blocks Fay.');
-    await expect.element(button('Keep the request')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.element(button('Accept Gil')).toHaveFocus();
-  });
+  it.each([
+    ['next Accept', 'Fay', () => button('Accept Gil')],
+    ['heading, after the last one', 'Gil', heading],
+  ])(
+    'keys: Decline asks first, at the safe choice; then the focus is on the %s',
+    async (_, name, focused) => {
+      await render(<Requests names={['Fay', 'Gil']} />);
+      await press(`Decline ${name}`);
+      const question = page.getByRole('alertdialog', { name: `Decline ${name}?` });
+      await expect.element(question).toHaveAccessibleDescription(`This also blocks ${name}.`);
+      await expect.element(button('Keep the request')).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(focused()).toHaveFocus();
+    },
+  );
 
   it('keys: Decline asks nothing where the member has turned the question off', async () => {
     await render(<Requests names={['Hal', 'Ida']} asks={false} />);
