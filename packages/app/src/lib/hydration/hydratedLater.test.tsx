@@ -59,7 +59,7 @@ async function send() {
 const POINTER = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse' };
 const like = () => page.getByRole('button', { name: 'Like' });
 const share = () => page.getByRole('button', { name: 'Share' });
-const field = () => page.getByRole('textbox', { name: /^How are you today/ });
+const field = () => page.getByRole('textbox', { name: 'Your post' });
 const isHydrated = (of: ReturnType<typeof like>) =>
   Object.keys(of.element()).some((key) => key.startsWith('__reactProps'));
 const isReady = () => document.documentElement.hasAttribute('data-ready');

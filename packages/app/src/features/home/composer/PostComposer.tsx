@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
+import { useShown } from '../../../lib/lists/shown.tsx';
 import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
 import { AskEveryone } from './AskEveryone.tsx';
 import { composerParts, POST_FIELD } from './composerOnDemand.ts';
@@ -15,13 +16,14 @@ import { WaitingPosts } from './WaitingPosts.tsx';
 
 /**
  * Writes and shares one post: one line until the member comes to it, or presses an idea. It then grows below, so that what was
- * pressed stays under the pointer, and never closes by itself. Source: product spec §2 “Create a New Post”; widget
+ * pressed stays under the pointer, and never closes by itself. In Simple mode it offers ideas once it has grown. Source: product spec §2 “Create a New Post”; widget
  * contracts W5, W6, W7, W14.
  */
 export function PostComposer({ user: { id, displayName, avatarUrl } }: { user: Profile }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const t = useWords(composer);
   const memberId = useMemberId();
+  const isSimple = useShown('isSimple');
   const { state, send, media, mediaKey } = usePostComposer(field);
   const { text, undo } = state.context;
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +72,7 @@ export function PostComposer({ user: { id, displayName, avatarUrl } }: { user: P
             ref={field}
           />
           <DraftStatus owner={memberId} />
-          <Ideas draft={state.context} send={send} field={field} />
+          {(isOpen || !isSimple) && <Ideas draft={state.context} send={send} field={field} />}
           {isOpen && (
             <OpenedComposer
               draft={state.context}
