@@ -46,12 +46,22 @@ async function openTold() {
   await expect.element(toldList()).toBeVisible();
 }
 
-/** Lets so many be new, until the member has looked. */
+/** Lets so many be new, until the server has heard that the member has looked. */
 function letBeNew(unseen: number) {
+  let hasLooked = false;
   // The list's address is the beginning of both.
-  const change = (answer: Notification[] | NotificationCount) =>
-    Array.isArray(answer) ? answer.map((one, n) => ({ ...one, isNew: n < unseen })) : { ...answer, unseen };
+  const change = (answer: Notification[] | NotificationCount) => {
+    if (hasLooked) return answer;
+    return Array.isArray(answer)
+      ? answer.map((one, n) => ({ ...one, isNew: n < unseen }))
+      : { ...answer, unseen };
+  };
   onTestFinished(changeAnswers(listing, change));
+  const look = (askBackend: () => Promise<Response>) => {
+    hasLooked = true;
+    return askBackend();
+  };
+  onTestFinished(answerInstead({ method: 'POST', path: '/api/notifications/seen' }, look));
 }
 
 /** The list comes in these pages, of so many entries each. */
