@@ -40,7 +40,6 @@ it.each([
   ['build', built],
   ['build:demo', built],
   ['lint', checked],
-  ['types', checked],
   ['unused', checked],
 ])('runs %s again after a change of what it reads, and only then', (task, inputs) => {
   using place = workspace();

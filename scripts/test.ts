@@ -9,7 +9,7 @@ import { runCases, runCheck, stop } from './suites.ts';
 import { leftOut, LONG_CHECK } from './tiers.ts';
 
 /** Tasks of `package.json`. */
-const checks = ['format', 'lint', 'styles', 'types', 'unused', 'budgets', LONG_CHECK];
+const checks = ['format', 'lint', 'styles', 'unused', 'budgets', LONG_CHECK];
 
 /** These are never skipped, and their settings say to leave a report in `.cache`. */
 const runners: Record<string, string[]> = {

@@ -10,6 +10,13 @@ import type { Session, SessionOwner } from './session.ts';
 
 const ORIGIN = 'http://mocks.example';
 
+declare global {
+  interface ErrorConstructor {
+    /** V8's own: how many frames a stack trace has. */
+    stackTraceLimit: number;
+  }
+}
+
 /**
  * The handlers of one visitor. MSW takes a stack trace for each, to tell where it was made: read through Vitest's source maps,
  * that was a third of the processor time here.
