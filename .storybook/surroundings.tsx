@@ -11,7 +11,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { preferencesOf } from './toolbar.ts';
 import { InWords, isRightToLeft } from './words.tsx';
 import { SCENARIOS, startDemo, type Scenario } from '@friendbase/mocks';
-import { sendFewPosts } from '@friendbase/mocks/testing';
+import { sendShortPages } from '@friendbase/mocks/testing';
 
 /** One locale a direction: it decides which way arrow keys go, and `dir` what is seen. */
 const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
@@ -64,20 +64,20 @@ const isScenario = (value: unknown): value is Scenario => (SCENARIOS as readonly
 
 /**
  * Answers the calls of a story that names a `scenario` in its parameters, from a store of its own in memory.
- * `delayMs` says how long each answer of the slow scenario takes, `feed: 'whole'` that its pages are as long as members get,
+ * `delayMs` says how long each answer of the slow scenario takes, `pages: 'whole'` that they are as long as members get,
  * `pushKey` that it sends to devices.
  */
 export async function openScenario({ parameters }: { parameters: Record<string, unknown> }) {
-  const { scenario, delayMs, feed, pushKey } = parameters;
+  const { scenario, delayMs, pages, pushKey } = parameters;
   if (!isScenario(scenario)) return undefined;
   const demo = await startDemo({
     scenario,
     ...(typeof delayMs === 'number' ? { delayMs } : {}),
     ...(typeof pushKey === 'string' ? { pushKey } : {}),
   });
-  const sendWholeFeed = feed === 'whole' ? undefined : sendFewPosts();
+  const sendWholePages = pages === 'whole' ? undefined : sendShortPages();
   return () => {
-    sendWholeFeed?.();
+    sendWholePages?.();
     return demo.stop();
   };
 }

@@ -1,11 +1,11 @@
 import { INTERNAL_ERROR_MESSAGE } from '@friendbase/contract';
-import { withFewPosts } from '@friendbase/mocks/testing';
+import { withShortPages } from '@friendbase/mocks/testing';
 import { vi } from 'vitest';
 import { errorAnswer, type Calls } from './answerInstead.ts';
 
 /**
  * Puts a test between this page and its backend: it decides when answers arrive, and which calls are refused
- * before they reach it. The feed comes in short pages. Ends with `vi.unstubAllGlobals()`.
+ * before they reach it. The feed and chats come in short pages. Ends with `vi.unstubAllGlobals()`.
  */
 export function controlNetwork() {
   const { fetch } = globalThis;
@@ -13,19 +13,19 @@ export function controlNetwork() {
   const heldCalls: Held[] = [];
   const heldAnswers: Held[] = [];
   const answered: Calls[] = [];
-  let isFeedWhole = false;
+  let areWhole = false;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const matches = ({ method, path }: Calls) => method === (init.method ?? 'GET') && url.startsWith(path);
     await heldCalls.find(matches)?.release;
     const answer =
-      refused.find(matches)?.answer() ?? (await fetch(isFeedWhole ? url : withFewPosts(url), init));
+      refused.find(matches)?.answer() ?? (await fetch(areWhole ? url : withShortPages(url), init));
     await heldAnswers.find(matches)?.release;
     answered.push({ method: init.method as Calls['method'], path: url });
     return answer;
   });
   return {
-    /** From now on the feed comes in the pages that members get. */
-    sendWholeFeed: () => void (isFeedWhole = true),
+    /** From now on they come in the pages that members get. */
+    sendWholePages: () => void (areWhole = true),
     /** Waits until one of these calls is answered. */
     answer: ({ method, path }: Calls) =>
       vi.waitFor(() => {

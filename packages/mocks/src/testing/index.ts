@@ -1,2 +1,2 @@
 export { FakeStorage } from './fakeStorage.ts';
-export { FEW_POSTS, sendFewPosts, withFewPosts } from './fewPosts.ts';
+export { FEW_POSTS, sendShortPages, withShortPages } from './shortPages.ts';

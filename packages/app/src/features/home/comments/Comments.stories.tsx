@@ -70,7 +70,7 @@ export const Few: Story = {
 
 /** The newest page first. Earlier ones come by a press, and reading goes on at the first of them. */
 export const Many: Story = {
-  parameters: { feed: 'whole' },
+  parameters: { pages: 'whole' },
   args: { postId: LIBRARY },
   play: async () => {
     await userEvent.click(await button(/^Show earlier comments/));

@@ -93,7 +93,7 @@ describe('the comments of a post', () => {
   });
 
   it('come page by page: reading goes on at the first earlier one', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     await open(library());
     await expect.element(comments(library())).toHaveLength(20);
     await press(library().getByRole('button', { name: /^Show earlier comments/ }));

@@ -31,7 +31,7 @@ async function shareElsewhere(content: string): Promise<void> {
 
 describe('looking for new posts', () => {
   it('says once that it did not work, and leaves what is there', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     const said = await openHome();
     demo.network.refuse(FEED);
     await userEvent.keyboard('{Enter}');

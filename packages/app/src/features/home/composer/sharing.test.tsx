@@ -53,7 +53,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
   });
 
   it('stays shared when the feed is refused, and the feed stays as it was', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     await writePost();
     demo.network.refuse(FEED);
     await share().click();
@@ -64,7 +64,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
   });
 
   it('stays on top when a page of the feed that was read before it arrives after it', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     await writePost();
     await expect.element(page.getByText(/^Updated/).last()).toBeVisible();
     const release = demo.network.holdAnswers(FEED);

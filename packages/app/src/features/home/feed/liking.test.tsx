@@ -145,7 +145,7 @@ describe('a like', () => {
 
 describe('“Show more posts”', () => {
   it('brings its posts also where a post is liked meanwhile, and the like stays', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     const likes = await openHome();
     const releaseFeed = demo.network.holdAnswers(FEED);
     await page.getByRole('button', { name: 'Show more posts' }).click();

@@ -25,7 +25,7 @@ const demo = demoForEach();
 
 describe('the pictures of a post', () => {
   it('that cannot be loaded have words in their place, and nothing to press', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     demo.network.refuse(FILES);
     await render(<AppStage />);
     await comeTo(thanks());
@@ -52,7 +52,7 @@ describe('the pictures of a post', () => {
   });
 
   it('say whose they are where nobody has described them', async () => {
-    demo.network.sendWholeFeed();
+    demo.network.sendWholePages();
     await render(<AppStage />);
     const tile = walk().getByRole('button', { name: 'Make larger Picture 1 of 1, shared by Priya Nair' });
     await expect.element(tile).toBeInTheDocument();
