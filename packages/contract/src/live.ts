@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventsEndpoint } from './events.ts';
 import type { EventOf } from './events.ts';
 import type { FriendshipRecord } from './friendships.ts';
-import type { Message } from './messages.ts';
+import type { StoredMessage } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
 import type { Notified } from './notifications.ts';
 import { Id, LivePlace } from './text.ts';
@@ -87,7 +87,7 @@ export const toldOfPost = (
  * What is told of a message: to who gets it and, for their other devices, to who wrote it. Whoever has looked at a chat up to a
  * message has not seen a later one.
  */
-export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }: Message): Told[] => [
+export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }: StoredMessage): Told[] => [
   {
     name: 'message',
     data: { partnerId: senderId, messageId },

@@ -54,7 +54,7 @@ export async function openExamples(
     // Without a transaction to begin, the guard is asked at once.
     withoutKey(guard) {
       void guard({} as never);
-      return { write: noDatabase, createOnce: noDatabase, isRepeat: false };
+      return { write: noDatabase, createOnce: noDatabase, key: undefined, isRepeat: false };
     },
   };
   const idempotency = once as Idempotency;

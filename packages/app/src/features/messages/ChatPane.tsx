@@ -51,7 +51,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const [{ context, ...state }, act] = message;
   const { text } = context;
   const takeBack = useTakeBack(act, text);
-  const { waiting, refused } = useWaitingMessages(partnerId, takeBack);
+  const { waiting, refused } = useWaitingMessages(partnerId, chat.sentKeys, takeBack);
   if (partner.isUnknown && chat.messages?.length === 0) {
     return <UnknownChat words={context.text} back={back} />;
   }

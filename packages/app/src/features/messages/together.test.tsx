@@ -11,12 +11,14 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
+import { readOutbox } from '../../outbox/outboxSlot.ts';
 
 const [sam, leo] = [demoId('sam'), demoId('leo')];
 const ME = { method: 'GET', path: '/api/auth/me' } as const;
 const READ = { method: 'GET', path: `/api/messages/${sam}/${leo}/read` } as const;
 const MARK = { method: 'PUT', path: READ.path } as const;
 const TYPING = { method: 'POST', path: `/api/messages/${sam}/${leo}/typing` } as const;
+const SEND = { method: 'POST', path: '/api/messages' } as const;
 const CHAT = { method: 'GET', path: `/api/messages/${sam}/${leo}` } as const;
 
 const log = () => page.getByRole('log');
@@ -136,6 +138,29 @@ describe('a friend who writes', () => {
     await userEvent.keyboard('Hello');
     await field().fill('');
     expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a message whose answer alone was lost', () => {
+  it('stands in the chat once and waits no longer, before it is sent again', async () => {
+    const lose = async (askBackend: () => Promise<Response>) => {
+      await askBackend();
+      throw new TypeError('Failed to fetch');
+    };
+    await openChat({});
+    await expect.poll(readOutbox).toBeDefined();
+    during(answerInstead(SEND, lose));
+    const times: number[] = [];
+    const waited = readOutbox()!.subscribe(() =>
+      times.push(log().getByText('Only once', { exact: true }).elements().length),
+    );
+    onTestFinished(waited);
+    await field().fill('Only once');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('');
+    await expect.poll(() => readOutbox()?.entries()).toEqual([]);
+    expect(log().getByText('Only once', { exact: true }).elements()).toHaveLength(1);
+    expect(Math.max(...times)).toBeLessThan(2);
   });
 });
 
