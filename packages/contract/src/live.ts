@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eventsEndpoint } from './events.ts';
-import type { EventOf } from './events.ts';
+import type { EventOf, EventsBy } from './events.ts';
 import type { FriendshipRecord } from './friendships.ts';
 import type { StoredMessage } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
@@ -51,10 +51,30 @@ const FACTS = {
 const PASSING = {
   /** A friend is writing to the member. */
   typing: z.object({ partnerId: Id }),
+  /**
+   * How a post is counted now, as the member sees it: of another one's post, where something was liked or commented, or taken
+   * back. Who did so is not told.
+   */
+  counted: z.object({
+    postId: Id,
+    likesCount: z.number(),
+    commentsCount: z.number(),
+    isLikedByUser: z.boolean(),
+  }),
 };
 
 /** What is told in passing. */
 export type LivePassing = EventOf<typeof PASSING>;
+
+/** How a post is counted, as one member sees it. */
+export type PostCounts = EventsBy<typeof PASSING>['counted']['data'];
+
+/** So much is kept, told in passing, for a stream that is not read: of further subjects it is lost. */
+const MOST_PASSING = 100;
+
+/** What it is about: of what is told twice the last stays. */
+const subjectOf = ({ name, data }: LivePassing): string =>
+  `${name} ${'postId' in data ? data.postId : data.partnerId}`;
 
 /** One thing that happened, as it is told and stored. */
 export type LiveFact = EventOf<typeof FACTS>;
@@ -213,8 +233,8 @@ export async function* liveEvents(
   const end = () => ring();
   // Before anything is read: what happens meanwhile is not lost.
   const stop = watch((told) => {
-    if (told) passing.set(`${told.name} ${told.data.partnerId}`, told);
-    else mayBeMore = true;
+    if (!told) mayBeMore = true;
+    else if (passing.size < MOST_PASSING || passing.has(subjectOf(told))) passing.set(subjectOf(told), told);
     ring();
   });
   signal.addEventListener('abort', end);

@@ -1,8 +1,7 @@
-import type { LiveEvent } from '@friendbase/contract';
+import { atMostEvery, type LiveEvent } from '@friendbase/contract';
 import { arrivalsOf } from './arrivals.ts';
-import { atMostEvery } from './atMostEvery.ts';
 import { findComments } from './liveComments.ts';
-import { addPosts, countPost, lookAtFeed } from './liveFeed.ts';
+import { addPosts, countPost, lookAtFeed, takeCounts } from './liveFeed.ts';
 import type { LiveParts } from './liveParts.ts';
 import { addFriend, findNewFriends, findRequests } from './livePeople.ts';
 
@@ -34,6 +33,7 @@ export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
       request('');
       friends('');
     }
+    if (event.name === 'counted') void takeCounts(parts, event.data, count);
     if (event.name === 'like' || event.name === 'comment') count(event.data.postId);
     if (event.name === 'comment') comment(event.data.postId);
     if (event.name === 'post') addPosts(parts, [event.data.postId]);

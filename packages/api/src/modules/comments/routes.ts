@@ -24,6 +24,7 @@ export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers
     return createOnce(async (trx) => {
       const authorId = await writeComment(trx, comment);
       live.tell(trx, ...toldOfPost('comment', { id: params.id, authorId }, member.id));
+      await live.tellCounted(trx, params.id, member.id);
       return { ...comment, author: member };
     });
   },
@@ -32,5 +33,6 @@ export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers
     write(async (trx) => {
       const postAuthorId = await deleteComment(trx, params, deletionBy(member, clock.now()));
       live.tell(trx, ...toldTo([postAuthorId], { name: 'comment', data: { postId: params.id } }));
+      await live.tellCounted(trx, params.id, member.id);
     }),
 });
