@@ -7,7 +7,7 @@ import { createCounting } from './counting.ts';
 import type { ReadCounts } from './counting.ts';
 import { liveReader, readPlace, storeLive } from './events.ts';
 
-/** As many streams as one process can hold beside its calls: each takes some 28 KB and a descriptor. */
+/** As many streams as one process can hold beside its calls: each takes some 21 KB and a descriptor. */
 const MOST_STREAMS = 12_000;
 /** The browsers of one member have a stream each, whatever their tabs; far more is a program. */
 const MOST_STREAMS_EACH = 20;
