@@ -99,6 +99,25 @@ describe('a post that is liked', () => {
   });
 });
 
+describe('what the member does to their own post', () => {
+  it('costs nothing more as an echo on this page, and is counted on another device', async () => {
+    answer.mockResolvedValue(entry('b', 1));
+    const own: LiveEvent = { name: 'like', data: { postId: 'b', isOwn: true } };
+    const options = mutation(['createLike'], {
+      mutationKey: ['createLike', 'b'],
+      mutationFn: async () => {},
+    });
+    await queryClient.getMutationCache().build(queryClient, options).execute(undefined);
+    hear(own);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(answer).not.toHaveBeenCalled();
+    queryClient.getMutationCache().clear();
+    hear(own);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(likes()).toEqual([0, 1]);
+  });
+});
+
 describe('how a post is counted, told in passing', () => {
   const counted = (likesCount: number): LiveEvent => ({
     name: 'counted',

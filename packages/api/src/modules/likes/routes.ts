@@ -1,4 +1,4 @@
-import { toldOfPost, toldTo } from '@friendbase/contract';
+import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
@@ -20,7 +20,7 @@ export const likeHandlers = ({ live }: Pick<Deps, 'live'>): HandlersOf<'createLi
     return context.write(async (trx) => {
       const authorId = await unlikePost(trx, params);
       if (authorId === undefined) return;
-      live.tell(trx, ...toldTo([authorId], { name: 'like', data: { postId: params.postId } }));
+      live.tell(trx, ...toldOfTaking('like', { postId: params.postId, authorId }, params.userId));
       await live.tellCounted(trx, params.postId, params.userId);
     });
   },
