@@ -35,17 +35,23 @@ function watchCounts(
   tell: (passing: LivePassing) => void,
   signal: AbortSignal,
 ): () => void {
-  // What could not be read is read with the next change.
-  const read = () => exclusively(async () => countsKnown(store, memberId)).catch(() => []);
-  let known = read();
-  const look = async () => {
-    const before = new Map((await known).map((one) => [one.counts.postId, one]));
-    known = read();
-    for (const { counts, isTold, changes } of await known) {
-      const was = before.get(counts.postId);
-      if (was && was.changes !== changes && (was.isTold || isTold)) tell({ name: 'counted', data: counts });
-    }
-  };
+  /** Most changes are none of likes or comments, and cost no more than this. */
+  const likesAndComments = () =>
+    JSON.stringify([store.likes.all(), store.comments.findMany().map(({ id }) => id)]);
+  let known: { state: string; all: ReturnType<typeof countsKnown> } | undefined;
+  const look = () =>
+    exclusively(async () => {
+      const state = likesAndComments();
+      if (state === known?.state) return;
+      const before = new Map(known?.all.map((one) => [one.counts.postId, one]));
+      known = { state, all: countsKnown(store, memberId) };
+      for (const { counts, isTold, changes } of known.all) {
+        const was = before.get(counts.postId);
+        if (was && was.changes !== changes && (was.isTold || isTold)) tell({ name: 'counted', data: counts });
+      }
+      // What could not be read is read with the next change.
+    }).catch(() => undefined);
+  void look();
   const lookApart = atMostEvery(APART_MS, look, signal);
   return watch(memberId, (passing) => passing ?? lookApart(''));
 }

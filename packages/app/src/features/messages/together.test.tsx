@@ -94,6 +94,18 @@ describe('a member who shows nothing of it', () => {
   });
 });
 
+describe('what friends see of a member in chats', () => {
+  it('is chosen where a link of the open chat leads', async () => {
+    await openChat({});
+    await page.getByRole('link', { name: 'What friends see of you in chats' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Privacy' });
+    await expect
+      .element(dialog.getByRole('switch', { name: /^Let friends see when I have read/ }))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('switch', { name: /^Let friends see when I write/ })).toBeVisible();
+  });
+});
+
 describe('a friend who writes', () => {
   it('is shown as writing, silently and where its place was kept, for 6 s', async () => {
     const { tell } = await openChat({ isTypingShown: true });
