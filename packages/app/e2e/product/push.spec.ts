@@ -49,16 +49,22 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title).toSorted();
   });
 
+/** Of the worker, as far as a press needs it: these types are of pages. */
+interface PushWorker extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
 /** Presses what the device shows, as its member would. */
 const pressShown = (page: Page, title: string) =>
   page
     .context()
     .serviceWorkers()[0]!
     .evaluate(async (wanted) => {
-      const worker = self as unknown as ServiceWorkerGlobalScope;
+      const worker = globalThis as unknown as PushWorker;
       const all = await worker.registration.getNotifications();
       const notification = all.find((one) => one.title === wanted)!;
-      worker.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
     }, title);
 
 async function openWishes(page: Page) {

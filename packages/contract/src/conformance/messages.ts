@@ -63,11 +63,14 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
       for (const { raw } of answers) expect(JSON.parse(raw)).toMatchObject({ key });
       await ann.call(sendMessage, { body: note('ann', 'ben', 'Without') });
       expect((await messagesOf(ann, 'ann', 'ben')).items).toMatchObject([{ key }, { content: 'Without' }]);
-      expect((await messagesOf(ben, 'ben', 'ann')).items.map((it) => it.key)).toEqual([undefined, undefined]);
+      expect((await messagesOf(ben, 'ben', 'ann')).items.map((message) => message.key)).toEqual([
+        undefined,
+        undefined,
+      ]);
       for (const visitor of [ann, ben]) {
         const params = { userId: (await visitor.call(getMe, {})).id };
         const { items } = await visitor.call(listConversations, { params, query: {} });
-        expect(items.map((it) => it.key)).toEqual([undefined]);
+        expect(items.map((message) => message.key)).toEqual([undefined]);
       }
     });
 
