@@ -29,6 +29,7 @@ import { staticApp } from './http/staticApp.ts';
 import { callerAddress } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { MemberContext } from './modules/context.ts';
+import { readCounts } from './modules/posts/counts.ts';
 import { fieldsOf, sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
 import { createLive } from './live/live.ts';
@@ -74,6 +75,8 @@ export function buildApp({
     clock: given.clock,
     signals: liveSignals,
     isPushOffered: given.push !== undefined,
+    readCounts: (...asked) => readCounts(given.reader, ...asked),
+    stopping,
   });
   const deps = { ...given, live };
   const { logger, publicOrigin } = deps;

@@ -10,6 +10,7 @@ import {
 } from './modules/notifications/standing.ts';
 import { readStateStatement } from './modules/messages/readState.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
+import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
 import { fillGrown, MANY, PARTNER, post, POST, READER } from './testing/grown.ts';
@@ -106,6 +107,16 @@ describe.each([
       plan.text,
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(20);
+  });
+
+  it('of how a post is counted for its readers looks into indexes alone', async () => {
+    const of = { id: post(1), authorId: PARTNER };
+    const plan = await planOf(opened.db, countsStatement(opened.db, of, [READER, PARTNER], [READER]));
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(60);
   });
 
   it.each([

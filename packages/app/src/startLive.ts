@@ -14,8 +14,8 @@ import { keepPages, type KeepParts } from './offline/keepPages.ts';
 /** Events that come together are counted by one call. */
 const COUNT_AFTER_MS = 300;
 
-/** What is in no number: a friend's post stands in the feed, and what is read or written in its chat. */
-const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded', 'read', 'typing'];
+/** What is in no number: a friend's post, and how one is counted, stand in the feed, and what is read or written in its chat. */
+const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'counted', 'sessionEnded', 'read', 'typing'];
 
 export interface LiveParts extends Omit<KeepParts, 'say'> {
   /** `isLive`: without it what is new comes with the rechecks of the session alone. */

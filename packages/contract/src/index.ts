@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './addresses.ts';
+export * from './atMostEvery.ts';
 export * from './avatars.ts';
 export * from './users.ts';
 export * from './client.ts';

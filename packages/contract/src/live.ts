@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { eventsEndpoint } from './events.ts';
-import type { EventOf } from './events.ts';
+import type { EventOf, EventsBy } from './events.ts';
 import type { FriendshipRecord } from './friendships.ts';
-import type { Message } from './messages.ts';
+import type { StoredMessage } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
 import type { Notified } from './notifications.ts';
 import { Id, LivePlace } from './text.ts';
@@ -31,10 +31,10 @@ const FACTS = {
   accepted: z.object({ friendId: Id, isOwn: z.optional(z.boolean()) }),
   /** A friend has shared a post. */
   post: z.object({ postId: Id }),
-  /** Of the member's own post: a like came or went. */
-  like: z.object({ postId: Id }),
-  /** Of the member's own post: a comment came or went. */
-  comment: z.object({ postId: Id }),
+  /** Of the member's own post: a like came or went; for the member's other devices, their own: `isOwn`. */
+  like: z.object({ postId: Id, isOwn: z.optional(z.boolean()) }),
+  /** Of the member's own post: a comment came or went, likewise. */
+  comment: z.object({ postId: Id, isOwn: z.optional(z.boolean()) }),
   /** What the member has reported is decided. */
   reportDecided: z.object({}),
   /** Moderators have decided about what the member wrote, or looked at it again. */
@@ -51,10 +51,30 @@ const FACTS = {
 const PASSING = {
   /** A friend is writing to the member. */
   typing: z.object({ partnerId: Id }),
+  /**
+   * How a post is counted now, as the member sees it: of another one's post, where something was liked or commented, or taken
+   * back. Who did so is not told.
+   */
+  counted: z.object({
+    postId: Id,
+    likesCount: z.number(),
+    commentsCount: z.number(),
+    isLikedByUser: z.boolean(),
+  }),
 };
 
 /** What is told in passing. */
 export type LivePassing = EventOf<typeof PASSING>;
+
+/** How a post is counted, as one member sees it. */
+export type PostCounts = EventsBy<typeof PASSING>['counted']['data'];
+
+/** So much is kept, told in passing, for a stream that is not read: of further subjects it is lost. */
+const MOST_PASSING = 100;
+
+/** What it is about: of what is told twice the last stays. */
+const subjectOf = ({ name, data }: LivePassing): string =>
+  `${name} ${'postId' in data ? data.postId : data.partnerId}`;
 
 /** One thing that happened, as it is told and stored. */
 export type LiveFact = EventOf<typeof FACTS>;
@@ -69,6 +89,21 @@ export type Told = LiveFact & { memberId: string; notification?: Kept };
 export const toldTo = (memberIds: Iterable<string | null | undefined>, fact: LiveFact): Told[] =>
   [...new Set(memberIds)].flatMap((memberId) => (memberId ? [{ ...fact, memberId }] : []));
 
+const changedOfPost = (
+  name: 'like' | 'comment',
+  { postId, isOwn }: { postId: string; isOwn: boolean },
+): LiveFact => ({ name, data: { postId, ...(isOwn && { isOwn }) } });
+
+/** What is told of a like or a comment that was taken back. */
+export const toldOfTaking = (
+  name: 'like' | 'comment',
+  post: { postId: string; authorId: string | undefined },
+  actorId: string,
+): Told[] => {
+  const { postId, authorId } = post;
+  return toldTo([authorId], changedOfPost(name, { postId, isOwn: actorId === authorId }));
+};
+
 /** What is told of a like or a comment on a post. Nobody is notified of their own. */
 export const toldOfPost = (
   name: 'like' | 'comment',
@@ -76,8 +111,7 @@ export const toldOfPost = (
   actorId: string,
 ): Told[] => [
   {
-    name,
-    data: { postId },
+    ...changedOfPost(name, { postId, isOwn: actorId === memberId }),
     memberId,
     ...(actorId !== memberId && { notification: { kind: name, thingId: postId, actorId } }),
   },
@@ -87,7 +121,7 @@ export const toldOfPost = (
  * What is told of a message: to who gets it and, for their other devices, to who wrote it. Whoever has looked at a chat up to a
  * message has not seen a later one.
  */
-export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }: Message): Told[] => [
+export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }: StoredMessage): Told[] => [
   {
     name: 'message',
     data: { partnerId: senderId, messageId },
@@ -209,12 +243,15 @@ export async function* liveEvents(
   let ring = (): void => undefined;
   let mayBeMore = true;
   /** What was told in passing and not followed yet: the last of each, so that nothing piles up for who does not read. */
-  const passing = new Map<string, LivePassing>();
+  let passing: Map<string, LivePassing> | undefined;
   const end = () => ring();
   // Before anything is read: what happens meanwhile is not lost.
   const stop = watch((told) => {
-    if (told) passing.set(`${told.name} ${told.data.partnerId}`, told);
-    else mayBeMore = true;
+    if (!told) mayBeMore = true;
+    else {
+      passing ??= new Map();
+      if (passing.size < MOST_PASSING || passing.has(subjectOf(told))) passing.set(subjectOf(told), told);
+    }
     ring();
   });
   signal.addEventListener('abort', end);
@@ -223,17 +260,17 @@ export async function* liveEvents(
     yield { name: 'begun', data: {}, id: String(place) };
     while (!signal.aborted) {
       const rung = new Promise<void>((resolve) => (ring = resolve));
-      const told = [...passing.values()];
-      passing.clear();
+      const told = passing;
+      passing = undefined;
       // First: who writes is not told behind the message that they wrote.
-      yield* told;
+      if (told) yield* told.values();
       if (mayBeMore) {
         mayBeMore = false;
         const heard = await read(place);
         yield* eventsBehind(place, heard);
         place = heard.last;
       }
-      if (!mayBeMore && passing.size === 0 && !signal.aborted) await rung;
+      if (!mayBeMore && !passing && !signal.aborted) await rung;
     }
   } finally {
     signal.removeEventListener('abort', end);

@@ -1,6 +1,7 @@
-import { liveEvents, MOST_LIVE_EVENTS } from '@friendbase/contract';
-import type { LiveEvent, Told } from '@friendbase/contract';
+import { atMostEvery, liveEvents, MOST_LIVE_EVENTS } from '@friendbase/contract';
+import type { LiveEvent, LivePassing, Told } from '@friendbase/contract';
 import type { Backend } from './backend.ts';
+import { countsKnown } from './handlers/posts.ts';
 import type { Store } from './store.ts';
 
 /** What happened to a member, the oldest first. */
@@ -24,13 +25,45 @@ export async function storeLive(store: Store, told: readonly Told[]): Promise<vo
   }
 }
 
+/** Presses that come together are looked at once in so many ms. */
+const APART_MS = 100;
+
+/** Tells a member how posts are counted when that has changed, in whatever tab. Returns how to stop. */
+function watchCounts(
+  { store, exclusively, watch }: Backend,
+  memberId: string,
+  tell: (passing: LivePassing) => void,
+  signal: AbortSignal,
+): () => void {
+  /** Most changes are none of likes or comments, and cost no more than this. */
+  const likesAndComments = () =>
+    JSON.stringify([store.likes.all(), store.comments.findMany().map(({ id }) => id)]);
+  let known: { state: string; all: ReturnType<typeof countsKnown> } | undefined;
+  const look = () =>
+    exclusively(async () => {
+      const state = likesAndComments();
+      if (state === known?.state) return;
+      const before = new Map(known?.all.map((one) => [one.counts.postId, one]));
+      known = { state, all: countsKnown(store, memberId) };
+      for (const { counts, isTold, changes } of known.all) {
+        const was = before.get(counts.postId);
+        if (was && was.changes !== changes && (was.isTold || isTold)) tell({ name: 'counted', data: counts });
+      }
+      // What could not be read is read with the next change.
+    }).catch(() => undefined);
+  void look();
+  const lookApart = atMostEvery(APART_MS, look, signal);
+  return watch(memberId, (passing) => passing ?? lookApart(''));
+}
+
 /** What happens to a member from behind `place` on, or from now, in this tab and in others, until `signal`. */
 export function followLive(
-  { store, exclusively, watch }: Backend,
+  backend: Backend,
   memberId: string,
   place: number | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
+  const { store, exclusively, watch } = backend;
   const read = async (behind: number) => {
     const known = await exclusively(async () => factsOf(store, memberId));
     const facts = known
@@ -42,7 +75,10 @@ export function followLive(
     {
       last: async () => (await read(0)).last,
       read,
-      watch: (onChange) => watch(memberId, onChange),
+      watch(onChange) {
+        const stops = [watch(memberId, onChange), watchCounts(backend, memberId, onChange, signal)];
+        return () => stops.forEach((stop) => stop());
+      },
     },
     place,
     signal,

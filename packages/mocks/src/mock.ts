@@ -40,6 +40,8 @@ export interface MockContext {
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
   /** With which browsers subscribe; nothing where nothing is sent to devices. */
   pushKey: string | null;
+  /** The `Idempotency-Key` that the call came with. */
+  key: string | undefined;
   /** A visitor's call that was carried out with this key before: the answer is there, the session is not. */
   isRepeat: boolean;
 }
@@ -66,7 +68,7 @@ export interface MockOptions {
 }
 
 /** What a call does once it is its turn. */
-type Work = (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>;
+type Work = (context: Omit<MockContext, 'key' | 'isRepeat'>) => Promise<Response>;
 
 /** A request on its way. `receive` reads its body, once. */
 interface Asked {
@@ -94,7 +96,7 @@ export const mock = (
         throw apiError('accountPaused', { until });
       const carryOut = async (isRepeat: boolean) => {
         const { upload } = given;
-        const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, isRepeat });
+        const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, key, isRepeat });
         return toResponse(endpoint, result, request, { ...context, ...options });
       };
       return key === undefined

@@ -112,7 +112,10 @@ const SCHEMAS = {
   posts: z.extend(z.omit(Post, { media: true }), DELETION),
   likes: Like,
   comments: z.extend(Comment, DELETION),
-  messages: z.extend(Message, DELETION),
+  messages: z.extend(z.omit(Message, { key: true }), {
+    idempotencyKey: z.optional(z.string()),
+    ...DELETION,
+  }),
   messageReads: stored<StoredRead>(),
   // How many take part is counted, not kept.
   tournaments: z.omit(Tournament, { participantCount: true }),

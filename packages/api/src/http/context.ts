@@ -74,6 +74,8 @@ export interface ApiContext<Member> {
    * transaction, and given to whoever sends the call again.
    */
   createOnce: <Result>(work: (trx: Knex.Transaction) => PromiseLike<Result>) => Promise<Result>;
+  /** The `Idempotency-Key` that the call came with. */
+  readonly key: string | undefined;
   /** A visitor's call that has been carried out with this key before: the answer is there, the session is not. */
   readonly isRepeat: boolean;
   /** Ends this browser's session on the server too. Fine without one. */

@@ -20,6 +20,17 @@ export interface Streams {
 /** Far longer than a heartbeat: over a connection that works, something goes out with each. */
 const STALLED_MS = 60_000;
 
+/** What else there is is about pages, and each of these is kept as long as its stream. */
+const KEPT_HEADERS = [
+  'content-type',
+  'cache-control',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-accel-buffering',
+  'x-content-type-options',
+  'x-request-id',
+];
+
 interface Following extends Pick<Streams, 'openStreams' | 'stalledMs'> {
   /** Whether the follower may still see events: asked before each, and with every heartbeat. */
   mayGoOn: () => Promise<boolean>;
@@ -44,12 +55,15 @@ export function answerEvents(
   });
   if (ctx.method === 'HEAD') return;
   ctx.respond = false;
-  const { res } = ctx;
-  // The record of who follows: nothing asks for it anymore.
-  ctx.state = {};
+  const { req, res } = ctx;
+  for (const name of res.getHeaderNames()) if (!KEPT_HEADERS.includes(name)) res.removeHeader(name);
   const over = new AbortController();
   const { signal } = over;
   const lastEventId = ctx.get('Last-Event-ID') || undefined;
+  // The record of who follows, and what they sent: nothing asks for it anymore.
+  ctx.state = {};
+  req.headers = {};
+  req.rawHeaders = [];
   const stream = { beat, end };
 
   function letGo(): void {
@@ -78,7 +92,7 @@ export function answerEvents(
 
   res.once('close', letGo);
   res.setTimeout(stalledMs, breakOff);
-  ctx.req.socket.setNoDelay(true);
+  req.socket.setNoDelay(true);
   // By themselves: joined with what follows, Node would keep them in a hundred pieces for as long as the stream is open.
   res.flushHeaders();
   write(STREAM_HEAD);

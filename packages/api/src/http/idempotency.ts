@@ -26,7 +26,7 @@ export interface RepeatableCall {
 export type Guard = (trx: Knex.Transaction) => Promise<void>;
 
 /** How a handler writes. */
-export type Once = Pick<ApiContext<unknown>, 'write' | 'createOnce' | 'isRepeat'>;
+export type Once = Pick<ApiContext<unknown>, 'write' | 'createOnce' | 'key' | 'isRepeat'>;
 
 /** Another process has given the key its answer while this one was on the way. */
 class KeyTaken extends Error {}
@@ -51,7 +51,7 @@ export function createIdempotency({ db, clock, live }: Pick<ServerDeps, 'db' | '
 
   function withoutKey(guard: Guard): Once {
     const write = writing(guard);
-    return { write, createOnce: write, isRepeat: false };
+    return { write, createOnce: write, key: undefined, isRepeat: false };
   }
 
   /** `carryOut` is the call's handler. Visitors' calls run it for a repeat too, as what they get is a session. */
@@ -86,7 +86,7 @@ export function createIdempotency({ db, clock, live }: Pick<ServerDeps, 'db' | '
         return result;
       });
     try {
-      await carryOut({ write, createOnce, isRepeat: false });
+      await carryOut({ write, createOnce, key: call.key, isRepeat: false });
     } catch (error) {
       if (error instanceof KeyTaken) return answerOnce(call, guard, carryOut);
       // Of this moment: a pause ends.

@@ -3,9 +3,11 @@ import type { LiveEvent, LivePassing, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { storeNotifications } from './notifications.ts';
 import { queuePushes } from './pushQueue.ts';
+import { createCounting } from './counting.ts';
+import type { ReadCounts } from './counting.ts';
 import { liveReader, readPlace, storeLive } from './events.ts';
 
-/** As many streams as one process can hold beside its calls: each takes some 28 KB and a descriptor. */
+/** As many streams as one process can hold beside its calls: each takes some 21 KB and a descriptor. */
 const MOST_STREAMS = 12_000;
 /** The browsers of one member have a stream each, whatever their tabs; far more is a program. */
 const MOST_STREAMS_EACH = 20;
@@ -16,6 +18,7 @@ export interface Hear {
   /** These members, and `all` where some may have been lost. */
   onTold: (memberIds: readonly string[] | 'all') => void;
   onTyping: (memberId: string, partnerId: string) => void;
+  onCounted: (postId: string, actorId: string) => void;
 }
 
 /** Tells other processes to whom something happened, and hears it from them. */
@@ -24,6 +27,8 @@ export interface LiveSignals {
   tell(trx: Knex.Transaction, memberIds: readonly string[]): Promise<void>;
   /** Tells them, once `trx` is committed, that `partnerId` is writing to a member. */
   tellTyping(trx: Knex.Transaction, memberId: string, partnerId: string): Promise<void>;
+  /** Tells them, once `trx` is committed, that a member has changed how a post is counted. */
+  tellCounted(trx: Knex.Transaction, postId: string, actorId: string): Promise<void>;
   listen(hear: Hear): void;
 }
 
@@ -35,6 +40,10 @@ interface LiveOptions {
   signals?: LiveSignals | undefined;
   /** Whether browsers are told what comes while FriendBase is closed. @default false */
   isPushOffered?: boolean;
+  /** @default nobody is told how posts are counted */
+  readCounts?: ReadCounts;
+  /** The server stops. @default it never does */
+  stopping?: AbortSignal;
 }
 
 /** What happens to members, from who does it to who follows it. */
@@ -46,6 +55,11 @@ export interface Live {
    * and lost where no page is open.
    */
   tellTyping(trx: Knex.Transaction, memberId: string, partnerId: string): Promise<void>;
+  /**
+   * Tells pages that are open now, once `trx` is committed, how a post is counted after what a member did to it. Stored nowhere,
+   * and lost where no page is open.
+   */
+  tellCounted(trx: Knex.Transaction, postId: string, actorId: string): Promise<void>;
   /** Stores what was noted, as the last thing of the transaction, and tells it once that is committed. */
   flush(trx: Knex.Transaction): Promise<void>;
   /** Throws 503 where there are too many streams for one more of this member. */
@@ -54,7 +68,14 @@ export interface Live {
   follow(memberId: string, place: number | undefined, signal: AbortSignal): AsyncGenerator<LiveEvent>;
 }
 
-export function createLive({ db, clock, signals, isPushOffered = false }: LiveOptions): Live {
+export function createLive({
+  db,
+  clock,
+  signals,
+  isPushOffered = false,
+  readCounts = async () => [],
+  stopping = new AbortController().signal,
+}: LiveOptions): Live {
   const noted = new WeakMap<Knex.Transaction, Told[]>();
   const followers = new Map<string, Set<(passing?: LivePassing) => void>>();
   let streams = 0;
@@ -63,12 +84,24 @@ export function createLive({ db, clock, signals, isPushOffered = false }: LiveOp
   const wake = (memberIds: Iterable<string>): void => {
     for (const memberId of memberIds) for (const one of followers.get(memberId) ?? []) one();
   };
-  const hearTyping = (memberId: string, partnerId: string): void => {
-    for (const one of followers.get(memberId) ?? []) one({ name: 'typing', data: { partnerId } });
+  const tellPassing = (memberId: string, passing: LivePassing): void => {
+    for (const one of followers.get(memberId) ?? []) one(passing);
+  };
+  const hearTyping = (memberId: string, partnerId: string): void =>
+    tellPassing(memberId, { name: 'typing', data: { partnerId } });
+  const countAnew = createCounting({
+    readCounts,
+    isHere: (memberId) => followers.has(memberId),
+    tell: (memberId, data) => tellPassing(memberId, { name: 'counted', data }),
+    signal: stopping,
+  });
+  const hearCounted = (postId: string, actorId: string): void => {
+    if (followers.size > 0) countAnew(postId, actorId);
   };
   signals?.listen({
     onTold: (told) => wake(told === 'all' ? followers.keys() : told),
     onTyping: hearTyping,
+    onCounted: hearCounted,
   });
 
   function watch(memberId: string, onChange: (passing?: LivePassing) => void): () => void {
@@ -91,6 +124,14 @@ export function createLive({ db, clock, signals, isPushOffered = false }: LiveOp
       await signals?.tellTyping(trx, memberId, partnerId);
       trx.executionPromise.then(
         () => hearTyping(memberId, partnerId),
+        () => undefined,
+      );
+    },
+
+    async tellCounted(trx, postId, actorId) {
+      await signals?.tellCounted(trx, postId, actorId);
+      trx.executionPromise.then(
+        () => hearCounted(postId, actorId),
         () => undefined,
       );
     },

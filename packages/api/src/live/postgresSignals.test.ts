@@ -34,11 +34,13 @@ async function listenOn(url: string, proofMs = 5000) {
   onTestFinished(() => signals.stop());
   const heard = vi.fn<(told: readonly string[] | 'all') => void>();
   const heardTyping = vi.fn<(memberId: string, partnerId: string) => void>();
-  signals.listen({ onTold: heard, onTyping: heardTyping });
+  const heardCounted = vi.fn<(postId: string, actorId: string) => void>();
+  signals.listen({ onTold: heard, onTyping: heardTyping, onCounted: heardCounted });
   return {
     signals,
     heard,
     heardTyping,
+    heardCounted,
     warn,
     isListening: () => vi.waitFor(() => expect(heard).toHaveBeenCalledWith('all')),
   };
@@ -69,16 +71,19 @@ describe('what one process tells another', () => {
     expect(one.heard.mock.calls).toEqual([['all'], [['ann']]]);
   });
 
-  it('is that a friend writes, once, and nothing to look for', async () => {
+  it('is that a friend writes, or a post is counted anew, once, and nothing to look for', async () => {
     await using database = await createDatabase();
     await using db = handleOn(database.url);
     const [one, other] = [await listenOn(database.url), await listenOn(database.url)];
     await Promise.all([one.isListening(), other.isListening()]);
     await transact(db, (trx) => one.signals.tellTyping(trx, 'ann', 'ben'));
     await vi.waitFor(() => expect(other.heardTyping.mock.calls).toEqual([['ann', 'ben']]));
+    await transact(db, (trx) => one.signals.tellCounted(trx, 'post', 'ann'));
+    await vi.waitFor(() => expect(other.heardCounted.mock.calls).toEqual([['post', 'ann']]));
     await transact(db, (trx) => other.signals.tell(trx, ['cleo']));
     await vi.waitFor(() => expect(one.heard).toHaveBeenLastCalledWith(['cleo']));
-    expect(one.heardTyping).not.toHaveBeenCalled();
+    for (const heard of [one.heardTyping, one.heardCounted]) expect(heard).not.toHaveBeenCalled();
+    expect(other.heardTyping).toHaveBeenCalledTimes(1);
     expect(other.heard.mock.calls).toEqual([['all']]);
   });
 

@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import type { Hear, LiveSignals } from './live.ts';
 
 const CHANNEL = 'friendbase_live';
-/** Of its own: a process of an older version would take these for members to whom something happened. */
+/** Of their own: a process of an older version would take these for members to whom something happened. */
 const TYPING_CHANNEL = 'friendbase_typing';
+const COUNTED_CHANNEL = 'friendbase_counted';
 /** A notification holds 7,999 bytes: ids of 36, a space each, and the process that sends it. */
 const IDS_IN_ONE = 200;
 /** Before the next try to listen. Also how late news comes at most while nobody can listen. */
@@ -43,7 +44,7 @@ export function openPostgresSignals({
   const self = randomUUID();
   const stopping = new AbortController();
   const { signal } = stopping;
-  let hear: Hear = { onTold: () => undefined, onTyping: () => undefined };
+  let hear: Hear = { onTold: () => undefined, onTyping: () => undefined, onCounted: () => undefined };
   let hasWarned = false;
 
   /** Listens until the connection breaks or hears nothing. */
@@ -64,9 +65,10 @@ export function openPostgresSignals({
     client.on('notification', ({ channel, payload = '' }) => {
       const [from, ...memberIds] = payload.split(' ');
       const isOwn = from === self;
-      const [memberId, partnerId] = memberIds;
-      if (channel === TYPING_CHANNEL) {
-        if (!isOwn && memberId && partnerId) hear.onTyping(memberId, partnerId);
+      const [first, second] = memberIds;
+      if (channel !== CHANNEL) {
+        const hearTwo = channel === TYPING_CHANNEL ? hear.onTyping : hear.onCounted;
+        if (!isOwn && first && second) hearTwo(first, second);
         return;
       }
       // Without ids it proves the connection of the process that sent it, and tells the others nothing.
@@ -76,7 +78,7 @@ export function openPostgresSignals({
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      await client.query(`listen ${TYPING_CHANNEL}`);
+      for (const channel of [TYPING_CHANNEL, COUNTED_CHANNEL]) await client.query(`listen ${channel}`);
       while (!broken.signal.aborted) {
         const proof = new Promise<void>((resolve) => (proven = resolve));
         await client.query('select pg_notify($1, $2)', [CHANNEL, self]);
@@ -108,18 +110,19 @@ export function openPostgresSignals({
     }
   }
 
+  const notify = async (trx: Knex.Transaction, channel: string, ...ids: string[]): Promise<void> => {
+    await trx.raw('select pg_notify(?, ?)', [channel, [self, ...ids].join(' ')]);
+  };
+
   let listening: Promise<void> | undefined;
   return {
     async tell(trx: Knex.Transaction, memberIds) {
       for (let n = 0; n < memberIds.length; n += IDS_IN_ONE) {
-        const payload = [self, ...memberIds.slice(n, n + IDS_IN_ONE)].join(' ');
-        await trx.raw('select pg_notify(?, ?)', [CHANNEL, payload]);
+        await notify(trx, CHANNEL, ...memberIds.slice(n, n + IDS_IN_ONE));
       }
     },
-    async tellTyping(trx, memberId, partnerId) {
-      const payload = [self, memberId, partnerId].join(' ');
-      await trx.raw('select pg_notify(?, ?)', [TYPING_CHANNEL, payload]);
-    },
+    tellTyping: (trx, memberId, partnerId) => notify(trx, TYPING_CHANNEL, memberId, partnerId),
+    tellCounted: (trx, postId, actorId) => notify(trx, COUNTED_CHANNEL, postId, actorId),
     listen(given) {
       hear = given;
       listening = listenOn();

@@ -4,6 +4,7 @@ import { EXAMPLE_HEARTBEAT_MS, exampleHandlers, examples } from '@friendbase/con
 import type { ExampleBackend, Examples, World } from '@friendbase/contract/conformance/kinds';
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import type { Context } from 'koa';
 import { pino } from 'pino';
 import type { ApiContext } from '../http/context.ts';
 import type { Streams } from '../http/eventBody.ts';
@@ -41,11 +42,15 @@ export async function openExamples(
   limits?: ServerLimits,
 ): Promise<ExampleServer> {
   let isLoggedIn = true;
+  const isMembers = (ctx: Context): boolean => ctx.get('who') === 'member';
   const memberOf: Sessions<Member>['memberOf'] = async (ctx) =>
-    isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined;
+    isLoggedIn && isMembers(ctx) ? ANN : undefined;
   const asking: Pick<Sessions<Member>, 'memberOf' | 'checkOf' | 'holdMemberOf'> = {
     memberOf,
-    checkOf: (ctx) => async () => (await memberOf(ctx)) !== undefined,
+    checkOf(ctx) {
+      const isFromMember = isMembers(ctx);
+      return async () => isLoggedIn && isFromMember;
+    },
     holdMemberOf: memberOf,
   };
   const sessions = asking as Sessions<Member>;
@@ -54,7 +59,7 @@ export async function openExamples(
     // Without a transaction to begin, the guard is asked at once.
     withoutKey(guard) {
       void guard({} as never);
-      return { write: noDatabase, createOnce: noDatabase, isRepeat: false };
+      return { write: noDatabase, createOnce: noDatabase, key: undefined, isRepeat: false };
     },
   };
   const idempotency = once as Idempotency;

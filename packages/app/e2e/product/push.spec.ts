@@ -49,6 +49,24 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title).toSorted();
   });
 
+/** Of the worker, as far as a press needs it: these types are of pages. */
+interface PushWorker extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
+/** Presses what the device shows, as its member would. */
+const pressShown = (page: Page, title: string) =>
+  page
+    .context()
+    .serviceWorkers()[0]!
+    .evaluate(async (wanted) => {
+      const worker = globalThis as unknown as PushWorker;
+      const all = await worker.registration.getNotifications();
+      const notification = all.find((one) => one.title === wanted)!;
+      worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
+    }, title);
+
 async function openWishes(page: Page) {
   await page.goto('/profile');
   await untilReady(page);
@@ -86,6 +104,11 @@ test('a device tells who wrote once it is turned on, and nothing more after they
   await wishes.getByText('Only that something is new').click();
   await expect.poll(() => subscribed(page)).toMatchObject({ tells: 'something' });
   await journey.press('button', 'Close', wishes);
+  // Only the press of a member may bring a page to the front.
+  await pressShown(page, 'Mia wrote to you');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await page.goto('/profile');
+  await untilReady(page);
   await journey.press('button', 'Log Out');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
   await logIn(page.request, ann);

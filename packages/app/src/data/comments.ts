@@ -40,6 +40,7 @@ const isListed = (queryClient: QueryClient, { id, postId }: CommentEntry): boole
  */
 export const createCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
   mutation(['createComment'], {
+    mutationKey: ['createComment', postId],
     mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
     onSuccess: async (comment) => {
       if (isListed(queryClient, comment)) return;
@@ -51,6 +52,7 @@ export const createCommentMutation = (queryClient: QueryClient, userId: string, 
 /** Takes back one's own comment, or takes one down from one's own post. */
 export const deleteCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
   mutation(['deleteComment'], {
+    mutationKey: ['createComment', postId],
     mutationFn: (commentId: string) => call(deleteComment, { params: { id: postId, commentId } }),
     onSuccess: async (_nothing, commentId) => {
       changeComments(queryClient, postId, (items) => items.filter(({ id }) => id !== commentId));

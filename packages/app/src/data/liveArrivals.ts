@@ -1,13 +1,25 @@
-import type { LiveEvent } from '@friendbase/contract';
+import { atMostEvery, type LiveEvent } from '@friendbase/contract';
 import { arrivalsOf } from './arrivals.ts';
-import { atMostEvery } from './atMostEvery.ts';
 import { findComments } from './liveComments.ts';
-import { addPosts, countPost, lookAtFeed } from './liveFeed.ts';
+import { addPosts, countPost, lookAtFeed, takeCounts } from './liveFeed.ts';
 import type { LiveParts } from './liveParts.ts';
 import { addFriend, findNewFriends, findRequests } from './livePeople.ts';
 
 /** However often something happens to one post or list, the server is asked about it once in so many ms. */
 const APART_MS = 1000;
+
+/** So soon at the latest a page hears of what it has done itself. */
+const ECHO_MS = 10_000;
+
+/** Whether an event tells of what this page has just done, and has shown: another device of the member's has not. */
+function isEcho(
+  { queryClient }: LiveParts,
+  { name, data }: Extract<LiveEvent, { name: 'like' | 'comment' }>,
+): boolean {
+  const mutationKey = [name === 'like' ? 'createLike' : 'createComment', data.postId];
+  const isFresh = ({ state }: { state: { submittedAt: number } }) => Date.now() - state.submittedAt < ECHO_MS;
+  return data.isOwn === true && queryClient.getMutationCache().findAll({ mutationKey }).some(isFresh);
+}
 
 /**
  * Keeps lists that are read true and still: what has its place there changes in it, and what would move them waits in the
@@ -34,8 +46,11 @@ export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
       request('');
       friends('');
     }
-    if (event.name === 'like' || event.name === 'comment') count(event.data.postId);
-    if (event.name === 'comment') comment(event.data.postId);
+    if (event.name === 'counted') void takeCounts(parts, event.data, count);
+    if ((event.name === 'like' || event.name === 'comment') && !isEcho(parts, event)) {
+      count(event.data.postId);
+      if (event.name === 'comment') comment(event.data.postId);
+    }
     if (event.name === 'post') addPosts(parts, [event.data.postId]);
     if (event.name === 'request') request('');
     if (event.name === 'accepted' && !event.data.isOwn) friend(event.data.friendId);

@@ -99,6 +99,60 @@ describe('a post that is liked', () => {
   });
 });
 
+describe('what the member does to their own post', () => {
+  it('costs nothing more as an echo on this page, and is counted on another device', async () => {
+    answer.mockResolvedValue(entry('b', 1));
+    const own: LiveEvent = { name: 'like', data: { postId: 'b', isOwn: true } };
+    const options = mutation(['createLike'], {
+      mutationKey: ['createLike', 'b'],
+      mutationFn: async () => {},
+    });
+    await queryClient.getMutationCache().build(queryClient, options).execute(undefined);
+    hear(own);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(answer).not.toHaveBeenCalled();
+    queryClient.getMutationCache().clear();
+    hear(own);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(likes()).toEqual([0, 1]);
+  });
+});
+
+describe('how a post is counted, told in passing', () => {
+  const counted = (likesCount: number): LiveEvent => ({
+    name: 'counted',
+    data: { postId: 'b', likesCount, commentsCount: 2, isLikedByUser: false },
+  });
+
+  it('changes where the post stands, without any call, and keeps what is old', async () => {
+    hear(counted(5));
+    hear({ ...counted(5), data: { ...counted(5).data, postId: 'unknown' } } as LiveEvent);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([likes(), isOld()]).toEqual([[0, 5], false]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is asked for where it differs after it', 7, 1],
+    ['costs nothing where it is so already: the echo of an own press', 0, 0],
+  ])('waits for what the member does, and %s', async (_, told, calls) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const write = queryClient
+      .getMutationCache()
+      .build(queryClient, mutation(['createLike'], { mutationFn: () => promise }))
+      .execute(undefined);
+    answer.mockResolvedValue(entry('b', 7));
+    hear({ ...counted(told), data: { ...counted(told).data, commentsCount: 0 } } as LiveEvent);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(likes()).toEqual([0, 0]);
+    resolve();
+    await write;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(likes()).toEqual([0, told]);
+    expect(answer).toHaveBeenCalledTimes(calls);
+  });
+});
+
 describe('a post of a friend', () => {
   it('waits for a press, is said once, and is counted once however often it is told', () => {
     for (const postId of ['c', 'c', 'd']) hear({ name: 'post', data: { postId } });

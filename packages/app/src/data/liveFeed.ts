@@ -1,4 +1,4 @@
-import { getPost, listFeed, listFriends, type FeedEntry } from '@friendbase/contract';
+import { getPost, listFeed, listFriends, type FeedEntry, type PostCounts } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { arrivals as words } from '../words/en/arrivals.ts';
@@ -11,11 +11,20 @@ import { isBeingWritten } from './refresh.ts';
 import { whenWritten } from './whenWritten.ts';
 
 /** The feed with the counts of one post as they are now. Its place and its words stay. */
-export const withCounts = (feed: Feed, { id, isLikedByUser, likesCount, commentsCount }: FeedEntry): Feed =>
-  withEntry(feed, id, (entry) => ({ ...entry, isLikedByUser, likesCount, commentsCount }));
+export const withCounts = (feed: Feed, { postId, ...counts }: PostCounts): Feed =>
+  withEntry(feed, postId, (entry) => ({ ...entry, ...counts }));
+
+const COUNTS = ['likesCount', 'commentsCount', 'isLikedByUser'] as const;
+
+const countsOf = ({ id: postId, isLikedByUser, likesCount, commentsCount }: FeedEntry): PostCounts => ({
+  postId,
+  isLikedByUser,
+  likesCount,
+  commentsCount,
+});
 
 /** Changes the feed that is loaded, which stays as old as it was. */
-function changeCounts(queryClient: QueryClient, memberId: string, posts: readonly FeedEntry[]): void {
+function changeCounts(queryClient: QueryClient, memberId: string, posts: readonly PostCounts[]): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: feedKey(memberId) })) {
     const isOld = state.isInvalidated;
     changeLoaded<Feed>(queryClient, queryKey, (feed) => posts.reduce(withCounts, feed));
@@ -23,27 +32,55 @@ function changeCounts(queryClient: QueryClient, memberId: string, posts: readonl
   }
 }
 
+type OfFeed = Pick<LiveParts, 'queryClient' | 'memberId'>;
+
+const isFetching = ({ queryClient, memberId }: OfFeed): boolean =>
+  queryClient.isFetching({ queryKey: feedKey(memberId) }) > 0;
+
+/** Whether the feed that is loaded may be about to change: by what the member does, or by one that is on its way. */
+const isBusy = (parts: OfFeed): boolean => isBeingWritten(parts.queryClient, 'listFeed') || isFetching(parts);
+
+async function whenLoaded(parts: OfFeed): Promise<void> {
+  const { queryClient, memberId } = parts;
+  await whenWritten(queryClient, 'listFeed');
+  if (isFetching(parts))
+    await queryClient
+      .getQueryCache()
+      .find({ queryKey: feedKey(memberId) })
+      ?.promise?.catch(() => undefined);
+}
+
 /**
  * What is asked of the server about the feed that is loaded. What the member does meanwhile, and a feed that is on its way,
  * come first: it is asked again after them.
  */
-async function askBesides<Answer>(
-  { queryClient, memberId }: LiveParts,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const queryKey = feedKey(memberId);
-  const isFetching = () => queryClient.isFetching({ queryKey }) > 0;
+async function askBesides<Answer>(parts: OfFeed, ask: () => Promise<Answer>): Promise<Answer> {
   let answer: Answer;
   do {
-    await whenWritten(queryClient, 'listFeed');
-    if (isFetching())
-      await queryClient
-        .getQueryCache()
-        .find({ queryKey })
-        ?.promise?.catch(() => undefined);
+    await whenLoaded(parts);
     answer = await ask();
-  } while (isBeingWritten(queryClient, 'listFeed') || isFetching());
+  } while (isBusy(parts));
   return answer;
+}
+
+/**
+ * Brings counts that were told in passing to where the post is in the feed. Where the member does something meanwhile, or a feed is on
+ * its way, it is not known which is newer: the server is asked where they differ after that.
+ */
+export async function takeCounts(
+  parts: OfFeed,
+  told: PostCounts,
+  ask: (postId: string) => void,
+): Promise<void> {
+  const { queryClient, memberId } = parts;
+  const isWaiting = isBusy(parts);
+  if (isWaiting) await whenLoaded(parts);
+  const entry = readEntry(queryClient, memberId, told.postId);
+  const known = entry && countsOf(entry);
+  const isSo = COUNTS.every((name) => known?.[name] === told[name]);
+  if (!known || isSo) return;
+  if (isWaiting) ask(told.postId);
+  else changeCounts(queryClient, memberId, [told]);
 }
 
 /** Brings the counts of one post to where it is in the feed. */
@@ -52,7 +89,7 @@ export async function countPost(parts: LiveParts, postId: string): Promise<void>
   if (!readEntry(queryClient, memberId, postId)) return;
   try {
     const post = await askBesides(parts, () => call(getPost, { params: { id: postId } }, { signal }));
-    changeCounts(queryClient, memberId, [post]);
+    changeCounts(queryClient, memberId, [countsOf(post)]);
   } catch {
     // Gone, or not told: it stays as it is until the feed is shown next.
     void queryClient.invalidateQueries({ queryKey: feedKey(memberId), refetchType: 'none' });
@@ -81,7 +118,7 @@ export async function lookAtFeed(parts: LiveParts, limit?: number): Promise<void
   const known = items.findIndex(({ id }) => findEntry(feed, id));
   // Where none is known, all are newer.
   const newer = items.slice(0, known < 0 ? undefined : known);
-  changeCounts(queryClient, userId, items);
+  changeCounts(queryClient, userId, items.map(countsOf));
   if (newer.length === 0) return;
   // Nobody is told of a stranger's post.
   const friends = await call(listFriends, { params: { userId } }, { signal });

@@ -23,6 +23,7 @@ describe('what happens', () => {
   it.each<[LiveEvent, ReadingCall[]]>([
     [{ name: 'begun', data: {} }, ['listConversations', 'listMessages', 'getReadState']],
     [{ name: 'typing', data: { partnerId: 'ben' } }, []],
+    [{ name: 'counted', data: { postId: 'p', likesCount: 1, commentsCount: 0, isLikedByUser: false } }, []],
     [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
     [{ name: 'like', data: { postId: 'p' } }, []],
     [{ name: 'post', data: { postId: 'p' } }, []],

@@ -39,6 +39,7 @@ const eventIsAbout = {
   message: { shown: ['listMessages', 'listConversations'] },
   request: { old: ['listFriendRequests', 'suggestFriends'] },
   accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed'] },
+  counted: {},
   // What they change in the feed is brought there one by one (`liveArrivals.ts`): it is not old for them.
   like: {},
   comment: { old: ['listComments'] },

@@ -6,7 +6,7 @@ import { whenReady } from '../lib/hydration/whenReady.ts';
 import type { createAppRouter } from '../router.ts';
 import type { Session } from '../session/createSession.ts';
 import { forgetPages, KEPT_MARK } from './keptPages.ts';
-import { pushedWords } from './pushes.ts';
+import { placePressed, pushedWords } from './pushes.ts';
 import type { WorkerWord } from './workerWord.ts';
 
 export interface KeepParts {
@@ -64,6 +64,14 @@ export function keepPages({
   ];
   // A new build has begun with nothing.
   serviceWorker.addEventListener('controllerchange', () => settle(), { signal });
+  serviceWorker.addEventListener(
+    'message',
+    ({ data }) => {
+      const href = placePressed(data, router.history.location.pathname);
+      if (href !== undefined) void router.navigate({ href });
+    },
+    { signal },
+  );
   signal.addEventListener('abort', () => {
     settleChange();
     for (const stop of stops) stop();

@@ -1,7 +1,16 @@
 import { messageOf, REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pushed } from '../words/en/pushed.ts';
-import { endPush, followPush, keepPushedWords, pushedWords, renewPush, showPush } from './pushes.ts';
+import {
+  endPush,
+  followPush,
+  keepPushedWords,
+  placePressed,
+  pushedWords,
+  renewPush,
+  showPush,
+} from './pushes.ts';
+import type { PressWord } from './workerWord.ts';
 
 const PUBLIC_KEY = 'key';
 const own = (endpoint: string) => ({
@@ -66,6 +75,7 @@ describe('a press on it', () => {
   const page = (visibilityState: DocumentVisibilityState) => ({
     visibilityState,
     focus: vi.fn<() => Promise<void>>(async () => {}),
+    postMessage: vi.fn<(word: PressWord) => void>(),
   });
   async function press(pages: ReturnType<typeof page>[], data: unknown = '/messages') {
     const openWindow = vi.fn<(address: string) => Promise<null>>(async () => null);
@@ -73,12 +83,20 @@ describe('a press on it', () => {
     return openWindow.mock.calls;
   }
 
-  it('leads to the page that is seen, else to one that is open, as they are', async () => {
+  it('leads to the page that is seen, else to one that is open, and there to what it tells of', async () => {
     const [hidden, seen] = [page('hidden'), page('visible')];
     expect(await press([hidden, seen])).toEqual([]);
     expect([hidden.focus.mock.calls.length, seen.focus.mock.calls.length]).toEqual([0, 1]);
     expect(await press([hidden])).toEqual([]);
     expect(hidden.focus).toHaveBeenCalledTimes(1);
+    const [[word]] = hidden.postMessage.mock.calls as [[PressWord]];
+    expect(placePressed(word, '/friends')).toBe('/messages');
+  });
+
+  it('leaves a page where it is that shows it already, and hears nothing else from the worker', () => {
+    expect(placePressed({ type: 'push.pressed', href: '/messages' }, '/messages')).toBeUndefined();
+    for (const data of [undefined, null, 'push.pressed', { href: '/messages' }])
+      expect(placePressed(data, '/friends')).toBeUndefined();
   });
 
   it('opens a page where none is', async () => {

@@ -1,6 +1,7 @@
 import type { PushPayload, PushState, PushSubscription as Subscription } from '@friendbase/contract';
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
 import { pushed } from '../words/en/pushed.ts';
+import type { PressWord } from './workerWord.ts';
 
 /** Where the name stands in `PushedWords.wrote`: the worker puts it in, and no name has it. */
 const NAME_PLACE = '\u{FFFC}';
@@ -64,11 +65,22 @@ export async function showPush(
   );
 }
 
-/** Brings the member to a page that is open, as it is, or opens one. */
+/** Brings the member to a page that is open, which goes to where there is more by itself, or opens one there. */
 export async function followPush(clients: Clients, { data }: Pick<Notification, 'data'>): Promise<void> {
+  const href = typeof data === 'string' ? data : '/';
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
-  await (page ? page.focus() : clients.openWindow(typeof data === 'string' ? data : '/'));
+  if (!page) return void (await clients.openWindow(href));
+  // Not by `navigate`, which would load it anew: nothing that is being written or waits is lost.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+  page.postMessage({ type: 'push.pressed', href } satisfies PressWord);
+  await page.focus();
+}
+
+/** Where the page goes that hears from the worker; nowhere where it is there already, perhaps in a chat. */
+export function placePressed(data: unknown, pathname: string): string | undefined {
+  const { type, href } = (data ?? {}) as Partial<PressWord>;
+  return type === 'push.pressed' && href !== pathname ? href : undefined;
 }
 
 const PUSH_CALL = '/api/push';

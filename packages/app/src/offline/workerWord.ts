@@ -11,3 +11,9 @@ export interface WorkerWord {
   /** What this device says while no page is open. */
   pushed: PushedWords;
 }
+
+/** What the worker tells a page: somebody has pressed what this device has shown of it. */
+export interface PressWord {
+  type: 'push.pressed';
+  href: string;
+}

@@ -12,6 +12,7 @@ export const REPORT = path.join(root, 'docs/benchmarks.md');
 
 /** As `npm start` does, on a free port. */
 const AS_STARTED = { PORT: '0', MALLOC_MMAP_THRESHOLD_: '8388608' };
+const FLAGS = ['--max-semi-space-size=8'];
 
 interface Product extends AsyncDisposable {
   origin: string;
@@ -21,7 +22,7 @@ interface Product extends AsyncDisposable {
 /** Starts the built product on a SQLite database of its own with the demo community, which goes when it is disposed of. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-bench-'));
-  const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
+  const server = spawn(process.execPath, [...FLAGS, 'packages/api/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...AS_STARTED, DATA_DIR: folder, DEMO_DATA: '1', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

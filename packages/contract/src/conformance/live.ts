@@ -3,6 +3,7 @@ import { createComment, deleteComment } from '../comments.ts';
 import { createFriendship, deleteFriendship, updateFriendship } from '../friendships.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { followLive, MOST_LIVE_EVENTS } from '../live.ts';
+import type { PostCounts } from '../live.ts';
 import { sendMessage } from '../messages.ts';
 import { createPost } from '../posts.ts';
 import { endOtherSessions } from '../sessions.ts';
@@ -10,7 +11,7 @@ import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { readEvents } from './eventStream.ts';
 import { askAgain, bensPost, decide, decisionsOf, onlyCase, report, talkative } from './safety.ts';
-import { annAndBen, everyRelation, memberId, postId, publicPostOf, RELATIONS } from './seeds.ts';
+import { annAndBen, everyRelation, memberId, NAMES, postId, publicPostOf, RELATIONS } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { note } from './talk.ts';
 import { commentId } from './talkSeeds.ts';
@@ -31,12 +32,27 @@ export async function follow(visitor: Visitor, { after = '', lastEventId = '' } 
 
 type Followed = Awaited<ReturnType<typeof follow>>;
 
-/** What comes until a like of the reader's own post, which the test has given as its last act. */
+/**
+ * What comes until a like of the reader's own post, which the test has given as its last act. Without what is told in passing, which
+ * keeps no order with it.
+ */
 export async function untilLike({ next }: Followed): Promise<unknown[]> {
   const heard = [];
   for (let event = await next(); event && event.name !== 'like'; event = await next())
-    heard.push([event.name, event.data]);
+    if (event.name !== 'counted') heard.push([event.name, event.data]);
   return heard;
+}
+
+/** How posts are counted, told until the reader hears of one that the test has named. */
+async function countedUntil({ next }: Followed, last: string): Promise<PostCounts[]> {
+  const heard: PostCounts[] = [];
+  for (let event = await next(); event; event = await next()) {
+    if (event.name !== 'counted') continue;
+    const counts = event.data as PostCounts;
+    if (counts.postId === last) return heard;
+    heard.push(counts);
+  }
+  throw new Error('The stream ended.');
 }
 
 export const like = (visitor: Visitor, name: Name, n: number) =>
@@ -154,6 +170,49 @@ export function liveConform(backendName: string, open: OpenBackend): void {
         ['comment', data],
         ['comment', data],
       ]);
+    });
+
+    it('brings the counts of a post to friends of its author, and of a public one to who did something to it', async () => {
+      await using backend = await open(everyRelation);
+      await using streams = new AsyncDisposableStack();
+      const others = await Promise.all(
+        NAMES.slice(1).map(async (name) => {
+          const visitor = await backend.as(name);
+          return { name, visitor, stream: streams.use(await follow(visitor)) };
+        }),
+      );
+      const hugo = others.find(({ name }) => name === 'hugo')!.visitor;
+      const postOf = publicPostOf('ann');
+      const params = { id: postOf };
+      await hugo.call(createComment, { params, body: { content: 'Hello' } });
+      const told = { postId: postOf, likesCount: 0, commentsCount: 1, isLikedByUser: false };
+      for (const [n, { name, visitor, stream }] of others.entries()) {
+        // Another stranger's for each: one post is counted once a second.
+        const last = publicPostOf(others[(n + 3) % others.length]!.name);
+        await visitor.call(createLike, { body: { userId: memberId(name), postId: last } });
+        const heard = await countedUntil(stream, last);
+        expect([name, heard.filter((counts) => counts.postId === postOf)]).toEqual([
+          name,
+          /^(ben|cleo|hugo)$/.test(name) ? [told] : [],
+        ]);
+      }
+    });
+
+    it('tells nothing of how a post is counted to who has reported it, or blocked who did something to it', async () => {
+      await using backend = await open(everyRelation);
+      const [ben, cleo, hugo] = [await backend.as('ben'), await backend.as('cleo'), await backend.as('hugo')];
+      const blocks = { userId: memberId('ben'), friendId: memberId('hugo'), status: 'blocked' } as const;
+      await ben.call(createFriendship, { body: blocks });
+      await report(cleo, { kind: 'post', id: publicPostOf('ann') });
+      await using atBen = await follow(ben);
+      await using atCleo = await follow(cleo);
+      const likes = (visitor: Visitor, name: Name, author: Name) =>
+        visitor.call(createLike, { body: { userId: memberId(name), postId: publicPostOf(author) } });
+      await likes(hugo, 'hugo', 'ann');
+      await likes(ben, 'ben', 'dora');
+      await likes(cleo, 'cleo', 'ed');
+      expect(await countedUntil(atBen, publicPostOf('dora'))).toEqual([]);
+      expect(await countedUntil(atCleo, publicPostOf('ed'))).toEqual([]);
     });
 
     it('tells nobody of what was refused', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_MESSAGE_CHARACTERS, sendMessage } from '../messages.ts';
+import { getMe } from '../accounts.ts';
+import { listConversations, MOST_MESSAGE_CHARACTERS, sendMessage } from '../messages.ts';
 import type { Message } from '../messages.ts';
 import { ask, expectError, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
@@ -50,6 +51,26 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
         expect([sent.id, sent.createdAt]).not.toEqual([claimed.id, claimed.createdAt]);
         const there = await messagesOf(await backend.as(name), name, 'ann');
         expect(there).toEqual({ items: [sent], next: undefined });
+      }
+    });
+
+    it('tells who wrote it, and nobody else, with which key it was sent', async () => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const key = '8e03978e40d543e8bc936894a57f9324';
+      const send = () => ask(ann, 'post', sendMessage.path, note('ann', 'ben'), { 'idempotency-key': key });
+      const answers = [await send(), await send()];
+      for (const { raw } of answers) expect(JSON.parse(raw)).toMatchObject({ key });
+      await ann.call(sendMessage, { body: note('ann', 'ben', 'Without') });
+      expect((await messagesOf(ann, 'ann', 'ben')).items).toMatchObject([{ key }, { content: 'Without' }]);
+      expect((await messagesOf(ben, 'ben', 'ann')).items.map((message) => message.key)).toEqual([
+        undefined,
+        undefined,
+      ]);
+      for (const visitor of [ann, ben]) {
+        const params = { userId: (await visitor.call(getMe, {})).id };
+        const { items } = await visitor.call(listConversations, { params, query: {} });
+        expect(items.map((message) => message.key)).toEqual([undefined]);
       }
     });
 

@@ -4,7 +4,7 @@ import {
   oldestFirstPageOf,
   apiError,
   toldOfPost,
-  toldTo,
+  toldOfTaking,
 } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
@@ -51,6 +51,6 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     await store.comments.update((q) => q.where({ id: commentId }), {
       data: (it) => void Object.assign(it, deletionBy(me, now())),
     });
-    await tell(...toldTo([found?.authorId], { name: 'comment', data: { postId } }));
+    await tell(...toldOfTaking('comment', { postId, authorId: found?.authorId }, memberId));
   },
 };

@@ -1,11 +1,11 @@
 import { cursorOf } from '@friendbase/contract';
-import type { Message } from '@friendbase/contract';
+import type { StoredMessage } from '@friendbase/contract';
 import type { Store } from '../store.ts';
 import { isReportedBy } from './people.ts';
 
 /** The last message between the member and each partner, blocked ones included, without what the member has reported. */
-export function lastMessages(store: Store, memberId: string): Message[] {
-  const last = new Map<string, Message>();
+export function lastMessages(store: Store, memberId: string): StoredMessage[] {
+  const last = new Map<string, StoredMessage>();
   for (const message of store.messages.findMany((q) =>
     q.where({ senderId: memberId }).or({ receiverId: memberId }),
   )) {
@@ -17,5 +17,5 @@ export function lastMessages(store: Store, memberId: string): Message[] {
   return [...last.values()];
 }
 
-export const partnerIn = ({ senderId, receiverId }: Message, memberId: string): string =>
+export const partnerIn = ({ senderId, receiverId }: StoredMessage, memberId: string): string =>
   senderId === memberId ? receiverId : senderId;

@@ -1,4 +1,4 @@
-import { toldOfPost, toldTo } from '@friendbase/contract';
+import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Like } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { requireSelf } from './people.ts';
@@ -17,11 +17,12 @@ export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
   async deleteLike({ params: like }, context) {
     requireSelf(context.caller(), like.userId);
     const { likes: given, posts } = context.store;
-    const post = posts.findFirst((q) => q.where({ id: like.postId }));
+    const { postId, userId } = like;
+    const post = posts.findFirst((q) => q.where({ id: postId }));
     // What is their own can always go, also where they cannot read the post anymore.
     if (!post || !given.findFirst((q) => q.where(like))) return void mustReach(like, context);
     given.delete((q) => q.where(like));
-    await context.tell(...toldTo([post.authorId], { name: 'like', data: { postId: like.postId } }));
+    await context.tell(...toldOfTaking('like', { postId, authorId: post.authorId }, userId));
   },
 };
 

@@ -1,4 +1,11 @@
-import { mayWriteTo, oldestFirstPageOf, pageOf, apiError, toldOfMessage } from '@friendbase/contract';
+import {
+  mayWriteTo,
+  messageSeen,
+  oldestFirstPageOf,
+  pageOf,
+  apiError,
+  toldOfMessage,
+} from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
@@ -18,7 +25,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     };
   },
 
-  async listMessages({ params: { userId, partnerId }, query }, { store, caller }) {
+  async listMessages({ params: { userId, partnerId }, query }, { store, caller, now }) {
     requireSelf(caller(), userId);
     // Empty, as with a stranger: an error response would reveal a block.
     if (isHidden(store, userId, partnerId)) return { items: [], next: undefined };
@@ -27,20 +34,21 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
         q.where({ senderId: userId, receiverId: partnerId }).or({ senderId: partnerId, receiverId: userId }),
       )
       .filter(({ id }) => !isReportedBy(store, userId, 'message', id));
-    return oldestFirstPageOf(newestFirst(between, query), query.limit);
+    const { items, next } = oldestFirstPageOf(newestFirst(between, query), query.limit);
+    return { items: items.map((it) => messageSeen(it, userId, now())), next };
   },
 
   async sendMessage({ body }, context) {
-    const { store, caller, now } = context;
+    const { store, caller, now, key: idempotencyKey } = context;
     requireSelf(caller(), body.senderId);
     requireReachable(store, body.receiverId);
     if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw apiError('friendsOnly');
-    const draft = { ...body, id: crypto.randomUUID(), createdAt: now().toISOString() };
+    const draft = { ...body, id: crypto.randomUUID(), createdAt: now().toISOString(), idempotencyKey };
     const message = await store.messages.create(draft);
     const { id, content } = message;
     const acts = { words: content, sameWordsTo: sameLastWords(store, body.senderId, content) };
     await noteNewAccount(context, { kind: 'message', id }, content, acts);
     await context.tell(...toldOfMessage(message));
-    return message;
+    return messageSeen(message, body.senderId, now());
   },
 };

@@ -10,7 +10,7 @@ import {
   toldTo,
   MOST_TOLD_OF_A_POST,
 } from '@friendbase/contract';
-import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
+import type { FeedEntry, Post, PostCounts, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -90,16 +90,54 @@ function withMedia(store: Store, post: StoredPost, readerId: string): Post {
   };
 }
 
-function feedEntry(store: Store, post: StoredPost, readerId: string): FeedEntry {
-  const liked = store.likes.findMany((q) => q.where({ postId: post.id }));
-  const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
+/** The comments under a post that a reader sees. */
+const commentsSeen = (store: Store, postId: string, readerId: string) =>
+  store.comments
+    .findMany((q) => q.where({ postId }))
+    .filter(({ authorId }) => !isHidden(store, readerId, authorId))
+    .filter(({ id }) => !isReportedBy(store, readerId, 'comment', id));
+
+/** How a post is counted, as a reader sees it. */
+function countsOf(store: Store, postId: string, readerId: string) {
+  const liked = store.likes.findMany((q) => q.where({ postId }));
   return {
-    ...withMedia(store, post, readerId),
-    author: seenMember(store, post.authorId),
-    isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,
-    commentsCount: comments
-      .filter(({ authorId }) => !isHidden(store, readerId, authorId))
-      .filter(({ id }) => !isReportedBy(store, readerId, 'comment', id)).length,
+    commentsCount: commentsSeen(store, postId, readerId).length,
+    isLikedByUser: liked.some(({ userId }) => userId === readerId),
   };
 }
+
+const feedEntry = (store: Store, post: StoredPost, readerId: string): FeedEntry => ({
+  ...withMedia(store, post, readerId),
+  author: seenMember(store, post.authorId),
+  ...countsOf(store, post.id, readerId),
+});
+
+interface CountsKnown {
+  counts: PostCounts;
+  /** Whether the reader is told of it: of a friend's post, and of a public one that they like or have commented on. */
+  isTold: boolean;
+  /** Differs where it was changed by somebody with whom the reader has no block. */
+  changes: string;
+}
+
+/** How others' posts are counted that a reader can read. Of their own they are told in another way. */
+export const countsKnown = (store: Store, readerId: string): CountsKnown[] =>
+  store.posts
+    .findMany((q) => q.where(({ authorId }) => authorId !== readerId))
+    .filter((post) => isReadable(store, post, readerId))
+    .map(({ id: postId, authorId }) => {
+      const counts = { postId, ...countsOf(store, postId, readerId) };
+      const comments = commentsSeen(store, postId, readerId);
+      const likers = store.likes
+        .findMany((q) => q.where({ postId }))
+        .filter(({ userId }) => !isHidden(store, readerId, userId));
+      return {
+        counts,
+        isTold:
+          relationOf(store, readerId, authorId) === 'friend' ||
+          counts.isLikedByUser ||
+          comments.some((comment) => comment.authorId === readerId),
+        changes: [...likers.map(({ userId }) => userId), ...comments.map(({ id }) => id)].join(' '),
+      };
+    });

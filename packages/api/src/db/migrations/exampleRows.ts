@@ -298,4 +298,18 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     users: [{ ...user('iris'), isReadShown: true, isTypingShown: true }],
     messageReads: [{ memberId: 'ann-id', partnerId: 'ben-id', messageId: 'message', sentAt: AT }],
   },
+  '0023_message_keys': {
+    messages: [
+      {
+        id: 'keyed-message',
+        lowId: 'ann-id',
+        highId: 'ben-id',
+        senderId: 'ann-id',
+        receiverId: 'ben-id',
+        content: 'Hello Ben',
+        createdAt: AT,
+        idempotencyKey: '8e03978e40d543e8bc936894a57f9324',
+      },
+    ],
+  },
 };

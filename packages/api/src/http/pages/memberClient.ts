@@ -16,6 +16,7 @@ const readingContext = <Member>(member: Member, address: string): ApiContext<Mem
     startSession: refuse,
     write: refuse,
     createOnce: refuse,
+    key: undefined,
     isRepeat: false,
     endSession: refuse,
   };

@@ -1,4 +1,4 @@
-import { deletionBy, toldOfPost, toldTo } from '@friendbase/contract';
+import { deletionBy, toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
 import { requireReadablePost } from '../posts/model.ts';
@@ -24,13 +24,15 @@ export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers
     return createOnce(async (trx) => {
       const authorId = await writeComment(trx, comment);
       live.tell(trx, ...toldOfPost('comment', { id: params.id, authorId }, member.id));
+      await live.tellCounted(trx, params.id, member.id);
       return { ...comment, author: member };
     });
   },
 
   deleteComment: ({ params }, { member, write }) =>
     write(async (trx) => {
-      const postAuthorId = await deleteComment(trx, params, deletionBy(member, clock.now()));
-      live.tell(trx, ...toldTo([postAuthorId], { name: 'comment', data: { postId: params.id } }));
+      const authorId = await deleteComment(trx, params, deletionBy(member, clock.now()));
+      live.tell(trx, ...toldOfTaking('comment', { postId: params.id, authorId }, member.id));
+      await live.tellCounted(trx, params.id, member.id);
     }),
 });

@@ -1,4 +1,4 @@
-import { toldOfPost, toldTo } from '@friendbase/contract';
+import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
@@ -9,8 +9,9 @@ export const likeHandlers = ({ live }: Pick<Deps, 'live'>): HandlersOf<'createLi
     requireSelf(body.userId, context);
     return context.createOnce(async (trx) => {
       const authorId = await likePost(trx, body);
-      if (authorId !== undefined)
-        live.tell(trx, ...toldOfPost('like', { id: body.postId, authorId }, body.userId));
+      if (authorId === undefined) return body;
+      live.tell(trx, ...toldOfPost('like', { id: body.postId, authorId }, body.userId));
+      await live.tellCounted(trx, body.postId, body.userId);
       return body;
     });
   },
@@ -18,7 +19,9 @@ export const likeHandlers = ({ live }: Pick<Deps, 'live'>): HandlersOf<'createLi
     requireSelf(params.userId, context);
     return context.write(async (trx) => {
       const authorId = await unlikePost(trx, params);
-      live.tell(trx, ...toldTo([authorId], { name: 'like', data: { postId: params.postId } }));
+      if (authorId === undefined) return;
+      live.tell(trx, ...toldOfTaking('like', { postId: params.postId, authorId }, params.userId));
+      await live.tellCounted(trx, params.postId, params.userId);
     });
   },
 });

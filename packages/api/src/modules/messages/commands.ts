@@ -1,5 +1,5 @@
 import { apiError } from '@friendbase/contract';
-import type { Deletion, Message } from '@friendbase/contract';
+import type { Deletion, StoredMessage } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { QueryBuilderType } from 'objection';
 import type { NOT_DELETED } from '../../db/deletable.ts';
@@ -8,17 +8,16 @@ import { ConversationModel, conversationRows, MessageModel, messageRow } from '.
 
 /** Raw SQL, so that one statement checks the friendship and writes: it may have ended since it was read. */
 const INSERT_AMONG_FRIENDS = `
-insert into messages (id, low_id, high_id, sender_id, receiver_id, content, created_at)
-select :id, :lowId, :highId, :senderId, :receiverId, :content, :createdAt
+insert into messages (id, low_id, high_id, sender_id, receiver_id, content, created_at, idempotency_key)
+select :id, :lowId, :highId, :senderId, :receiverId, :content, :createdAt, :idempotencyKey
 from friendships where low_id = :lowId and high_id = :highId and status = 'accepted'
 returning id`;
 
 /** Stores a message and makes it the last one in both members' lists. Throws 403 unless the two are friends. */
-export async function storeMessage(trx: Knex.Transaction, message: Message): Promise<Message> {
+export async function storeMessage(trx: Knex.Transaction, message: Required<StoredMessage>): Promise<void> {
   const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
   if (written.length === 0) throw apiError('friendsOnly');
   await writeEntries(trx, conversationRows(message));
-  return message;
 }
 
 /** Of two concurrent messages the later one stays, in whatever order they are written. */

@@ -1,4 +1,4 @@
-import { oldestFirstPageOf, pageOf, personSeen } from '@friendbase/contract';
+import { messageSeen, oldestFirstPageOf, pageOf, personSeen } from '@friendbase/contract';
 import type { Conversation, Message, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { keysetPage } from '../../db/keyset.ts';
@@ -14,12 +14,19 @@ export const messagesQuery = (db: Knex, [reader, partner]: [string, string], que
     .whereNotIn('id', reportedBy(db, reader, 'message'))
     .modify(keysetPage, query, ['createdAt', 'id']);
 
-/** One page between two members, oldest first. */
-export const readMessages = async (
+/** One page between the reader and another, oldest first. */
+export async function readMessages(
   db: Knex,
   pair: [string, string],
   query: PageQuery,
-): Promise<Page<Message>> => oldestFirstPageOf(await messagesQuery(db, pair, query), query.limit);
+  now: Date,
+): Promise<Page<Message>> {
+  const rows = await messagesQuery(db, pair, query);
+  return oldestFirstPageOf(
+    rows.map((row) => messageSeen(row, pair[0], now)),
+    query.limit,
+  );
+}
 
 /** The statement of one page of a reader's conversations. */
 export const conversationsQuery = (db: Knex, reader: string, query: PageQuery) =>

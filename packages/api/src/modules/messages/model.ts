@@ -1,11 +1,11 @@
-import type { Message, StoredRead } from '@friendbase/contract';
+import type { StoredMessage, StoredRead } from '@friendbase/contract';
 import { Model } from 'objection';
 import { DeletableModel } from '../../db/deletable.ts';
 import { orderedPair } from '../friendships/pairedIds.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A private message. What it says is never edited. */
-export class MessageModel extends DeletableModel implements Message {
+export class MessageModel extends DeletableModel implements StoredMessage {
   static override tableName = 'messages';
 
   declare id: string;
@@ -15,6 +15,7 @@ export class MessageModel extends DeletableModel implements Message {
   declare receiverId: string;
   declare content: string;
   declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
+  declare idempotencyKey: string | null;
 }
 
 /** One member's entry for a partner: which message was the last. */
@@ -54,13 +55,13 @@ export class MessageReadModel extends Model implements StoredRead {
   declare sentAt: string;
 }
 
-export const messageRow = (message: Message) => ({
+export const messageRow = <Stored extends StoredMessage>(message: Stored) => ({
   ...message,
   ...orderedPair(message.senderId, message.receiverId),
 });
 
 /** Conversation rows, low id first, so that two writers never deadlock. */
-export function conversationRows(message: Message) {
+export function conversationRows(message: StoredMessage) {
   const { lowId, highId } = messageRow(message);
   const last = { lastMessageId: message.id, lastAt: message.createdAt };
   return [

@@ -1,5 +1,5 @@
-import { isNewAccount, mayWriteTo, apiError, toldOfMessage, toldTo } from '@friendbase/contract';
-import type { Message } from '@friendbase/contract';
+import { isNewAccount, mayWriteTo, messageSeen, apiError, toldOfMessage, toldTo } from '@friendbase/contract';
+import type { StoredMessage } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
@@ -21,7 +21,7 @@ type MessageHandlers = HandlersOf<
 export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers => {
   const noteMessage = async (
     trx: Knex.Transaction,
-    { id, content }: Message,
+    { id, content }: StoredMessage,
     member: MemberModel,
     now: Date,
   ) => {
@@ -38,7 +38,7 @@ export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers
       requireSelf(userId, context);
       // Empty, as with a stranger: an error response would reveal a block.
       if ((await relationBetween(db, userId, partnerId)) === 'blocked') return EMPTY_PAGE;
-      return readMessages(db, [userId, partnerId], query);
+      return readMessages(db, [userId, partnerId], query, clock.now());
     },
 
     async sendMessage({ body }, context) {
@@ -48,10 +48,12 @@ export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers
         const relation = await relationBetween(trx, body.senderId, body.receiverId);
         if (!mayWriteTo(relation)) throw apiError('friendsOnly');
         const now = clock.now();
-        const message = await storeMessage(trx, { ...body, id: ids.next(), createdAt: now.toISOString() });
+        const idempotencyKey = context.key ?? null;
+        const message = { ...body, id: ids.next(), createdAt: now.toISOString(), idempotencyKey };
+        await storeMessage(trx, message);
         await noteMessage(trx, message, context.member, now);
         live.tell(trx, ...toldOfMessage(message));
-        return message;
+        return messageSeen(message, body.senderId, now);
       });
     },
 

@@ -18,9 +18,9 @@ export async function sharePost(
   return { ...post.toJSON(), ...(await attachMedia(trx, id, draft)) };
 }
 
-/** The friends of an author, who are told of a new post: as many as one statement writes. */
-export async function friendsToTell(trx: Knex.Transaction, authorId: string): Promise<string[]> {
-  const rows = await trx.raw<{ id: string }[]>(
+/** The friends of an author, who are told of a post: as many as one statement writes. */
+export async function friendsToTell(db: Knex, authorId: string): Promise<string[]> {
+  const rows = await db.raw<{ id: string }[]>(
     `select id from (${pairedIdsSql(':authorId', 'accepted')}) friends limit ${MOST_TOLD_OF_A_POST}`,
     { authorId },
   );

@@ -10,16 +10,28 @@ import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
 
+interface Counted {
+  /** A column or a binding, as is `reader`. */
+  post: string;
+  reader: string;
+  /** Selects the ids of those who have a block with the reader. */
+  blocked: string;
+}
+
+/** How a post is counted, as a reader sees it. */
+export const countsSql = ({ post, reader, blocked }: Counted): string => `
+  (select count(*) from likes where likes.post_id = ${post}) as likes_count,
+  (select count(*) from ${live('comments')}
+    where comments.post_id = ${post} and comments.author_id not in (${blocked})
+      and comments.id not in (${reportedIdsSql(reader, 'comment')})) as comments_count,
+  exists (select 1 from likes where likes.post_id = ${post} and likes.user_id = ${reader}) as is_liked_by_user`;
+
 /** Names and counts of the posts in `page`, as the reader sees them. Needs `blocked` beside it. */
 const seenSql = (db: Knex) => `
 select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
   author.profile_hidden_at, author.role,
   ${carriedMediaSql(db, 'page.id', ':reader')} as media,
-  (select count(*) from likes where likes.post_id = page.id) as likes_count,
-  (select count(*) from ${live('comments')}
-    where comments.post_id = page.id and comments.author_id not in (select id from blocked)
-      and comments.id not in (${reportedIdsSql(':reader', 'comment')})) as comments_count,
-  exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
+  ${countsSql({ post: 'page.id', reader: ':reader', blocked: 'select id from blocked' })}
 from page join users author on author.id = page.author_id`;
 
 /**

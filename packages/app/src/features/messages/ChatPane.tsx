@@ -1,7 +1,8 @@
-import { ChatFrame, focusForReading, PanesAlone, useWords } from '@friendbase/ui-kit';
+import { ChatFrame, focusForReading, Link, PanesAlone, useWords } from '@friendbase/ui-kit';
 import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isAwaited } from '../../lib/loading/loading.ts';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
+import { PRIVACY_HREF } from '../../lib/searchValues.ts';
 import { OnlyHere } from '../../outbox/OnlyHere.tsx';
 import { RefusedWords } from '../../outbox/RefusedWords.tsx';
 import { beforeWords } from '../../outbox/UndoWaiting.tsx';
@@ -51,7 +52,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const [{ context, ...state }, act] = message;
   const { text } = context;
   const takeBack = useTakeBack(act, text);
-  const { waiting, refused } = useWaitingMessages(partnerId, takeBack);
+  const { waiting, refused } = useWaitingMessages(partnerId, chat.sentKeys, takeBack);
   if (partner.isUnknown && chat.messages?.length === 0) {
     return <UnknownChat words={context.text} back={back} />;
   }
@@ -101,6 +102,11 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
         />
       )}
       {!isClosed && <MessageComposer message={message} onWrite={onWrite} />}
+      {!isClosed && (
+        <Link href={PRIVACY_HREF} icon="lock">
+          {t('whatFriendsSee')}
+        </Link>
+      )}
     </ChatFrame>
   );
 }

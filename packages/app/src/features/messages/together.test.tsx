@@ -11,12 +11,14 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
+import { readOutbox } from '../../outbox/outboxSlot.ts';
 
 const [sam, leo] = [demoId('sam'), demoId('leo')];
 const ME = { method: 'GET', path: '/api/auth/me' } as const;
 const READ = { method: 'GET', path: `/api/messages/${sam}/${leo}/read` } as const;
 const MARK = { method: 'PUT', path: READ.path } as const;
 const TYPING = { method: 'POST', path: `/api/messages/${sam}/${leo}/typing` } as const;
+const SEND = { method: 'POST', path: '/api/messages' } as const;
 const CHAT = { method: 'GET', path: `/api/messages/${sam}/${leo}` } as const;
 
 const log = () => page.getByRole('log');
@@ -92,6 +94,18 @@ describe('a member who shows nothing of it', () => {
   });
 });
 
+describe('what friends see of a member in chats', () => {
+  it('is chosen where a link of the open chat leads', async () => {
+    await openChat({});
+    await page.getByRole('link', { name: 'What friends see of you in chats' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Privacy' });
+    await expect
+      .element(dialog.getByRole('switch', { name: /^Let friends see when I have read/ }))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('switch', { name: /^Let friends see when I write/ })).toBeVisible();
+  });
+});
+
 describe('a friend who writes', () => {
   it('is shown as writing, silently and where its place was kept, for 6 s', async () => {
     const { tell } = await openChat({ isTypingShown: true });
@@ -136,6 +150,29 @@ describe('a friend who writes', () => {
     await userEvent.keyboard('Hello');
     await field().fill('');
     expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a message whose answer alone was lost', () => {
+  it('stands in the chat once and waits no longer, before it is sent again', async () => {
+    const lose = async (askBackend: () => Promise<Response>) => {
+      await askBackend();
+      throw new TypeError('Failed to fetch');
+    };
+    await openChat({});
+    await expect.poll(readOutbox).toBeDefined();
+    during(answerInstead(SEND, lose));
+    const times: number[] = [];
+    const waited = readOutbox()!.subscribe(() =>
+      times.push(log().getByText('Only once', { exact: true }).elements().length),
+    );
+    onTestFinished(waited);
+    await field().fill('Only once');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('');
+    await expect.poll(() => readOutbox()?.entries()).toEqual([]);
+    expect(log().getByText('Only once', { exact: true }).elements()).toHaveLength(1);
+    expect(Math.max(...times)).toBeLessThan(2);
   });
 });
 

@@ -43,6 +43,10 @@ export function useChat(partnerId: string) {
         .map((message) => shownMessage(message, memberId, dates)),
     [data, reported, memberId, dates],
   );
+  const sentKeys = useMemo(
+    () => new Set(data?.pages.flatMap(({ items }) => items.flatMap(({ key }) => key ?? []))),
+    [data],
+  );
   const lastFromPartner = messages?.findLast(({ isOwn }) => !isOwn);
   useSeenMessages(partnerId, lastFromPartner);
   const { fetchNextPage } = query;
@@ -58,6 +62,8 @@ export function useChat(partnerId: string) {
   useEffect(() => () => forgetEarlier(queryClient, memberId, partnerId), [queryClient, memberId, partnerId]);
   return {
     messages,
+    /** With which keys the member's own were sent, as far as that matters still. */
+    sentKeys,
     lastFromPartner: lastFromPartner?.id,
     query,
     isFetchingEarlier: query.isFetchingNextPage,

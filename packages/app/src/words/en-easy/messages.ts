@@ -32,6 +32,7 @@ export const messages = translationOf<typeof messagesReference>()('en', {
 });
 
 export const chatPane = translationOf<typeof chatPaneReference>()('en', {
+  whatFriendsSee: 'What friends can see here',
   failed: 'We could not show your messages',
   failedText: 'Please try again.',
   earlierFailed: 'We could not show older messages. Please try again.',

@@ -83,5 +83,7 @@ export const chatPane = catalogue('messages.chat', {
   reportNone: 'The messages are as before.',
   closed: ({ name }: { name: string }) => `You cannot write to ${name} now.`,
   closedUnnamed: 'You cannot write here now.',
+  /** Leads to whether friends see what was read, and who is writing. */
+  whatFriendsSee: 'What friends see of you in chats',
   keptWords: 'Your words, which were not sent',
 });

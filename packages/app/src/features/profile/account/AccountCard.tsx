@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
+import type { OpenedByAddress } from '../../../lib/searchValues.ts';
 import { profile } from '../../../words/en/profile.ts';
 import { buttonOf, type AskedPart, type ProfilePart } from '../useOpenedPart.ts';
 
@@ -33,6 +34,11 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
   const { title, text } = memberNotices.passwordChanged;
+  const openedByAddress = (part: OpenedByAddress) => ({
+    id: buttonOf(part),
+    onPress: () => onOpen(part),
+    ...(asked?.part === part && { onFocus: asked.onFocus }),
+  });
   return (
     <Card title={t('account')}>
       <DescriptionList
@@ -60,21 +66,14 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         >
           {t('changeContact')}
         </Button>
-        <Button tone="quiet" icon="lock" onPress={() => onOpen('privacy')}>
+        <Button tone="quiet" icon="lock" {...openedByAddress('privacy')}>
           {t('managePrivacy')}
         </Button>
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
         </Button>
         {BY_ADDRESS.map(([part, icon, label]) => (
-          <Button
-            key={part}
-            id={buttonOf(part)}
-            tone="quiet"
-            icon={icon}
-            onPress={() => onOpen(part)}
-            {...(asked?.part === part && { onFocus: asked.onFocus })}
-          >
+          <Button key={part} tone="quiet" icon={icon} {...openedByAddress(part)}>
             {t(label)}
           </Button>
         ))}
