@@ -33,6 +33,8 @@ const FACTS = {
   post: z.object({ postId: Id }),
   /** Of the member's own post: a like came or went. */
   like: z.object({ postId: Id }),
+  /** Of the member's own post: a reaction came, changed or went. */
+  reaction: z.object({ postId: Id }),
   /** Of the member's own post: a comment came or went. */
   comment: z.object({ postId: Id }),
   /** What the member has reported is decided. */
@@ -69,9 +71,9 @@ export type Told = LiveFact & { memberId: string; notification?: Kept };
 export const toldTo = (memberIds: Iterable<string | null | undefined>, fact: LiveFact): Told[] =>
   [...new Set(memberIds)].flatMap((memberId) => (memberId ? [{ ...fact, memberId }] : []));
 
-/** What is told of a like or a comment on a post. Nobody is notified of their own. */
+/** What is told of a like, a reaction or a comment on a post. Nobody is notified of their own. */
 export const toldOfPost = (
-  name: 'like' | 'comment',
+  name: 'like' | 'reaction' | 'comment',
   { id: postId, authorId: memberId }: { id: string; authorId: string },
   actorId: string,
 ): Told[] => [

@@ -34,7 +34,8 @@ export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
       request('');
       friends('');
     }
-    if (event.name === 'like' || event.name === 'comment') count(event.data.postId);
+    if (event.name === 'like' || event.name === 'reaction' || event.name === 'comment')
+      count(event.data.postId);
     if (event.name === 'comment') comment(event.data.postId);
     if (event.name === 'post') addPosts(parts, [event.data.postId]);
     if (event.name === 'request') request('');

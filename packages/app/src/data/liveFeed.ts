@@ -11,8 +11,18 @@ import { isBeingWritten } from './refresh.ts';
 import { whenWritten } from './whenWritten.ts';
 
 /** The feed with the counts of one post as they are now. Its place and its words stay. */
-export const withCounts = (feed: Feed, { id, isLikedByUser, likesCount, commentsCount }: FeedEntry): Feed =>
-  withEntry(feed, id, (entry) => ({ ...entry, isLikedByUser, likesCount, commentsCount }));
+export const withCounts = (
+  feed: Feed,
+  { id, isLikedByUser, likesCount, commentsCount, reactions, ownReaction }: FeedEntry,
+): Feed =>
+  withEntry(feed, id, (entry) => ({
+    ...entry,
+    isLikedByUser,
+    likesCount,
+    commentsCount,
+    reactions,
+    ownReaction,
+  }));
 
 /** Changes the feed that is loaded, which stays as old as it was. */
 function changeCounts(queryClient: QueryClient, memberId: string, posts: readonly FeedEntry[]): void {

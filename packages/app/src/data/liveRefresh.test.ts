@@ -25,6 +25,7 @@ describe('what happens', () => {
     [{ name: 'typing', data: { partnerId: 'ben' } }, []],
     [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
     [{ name: 'like', data: { postId: 'p' } }, []],
+    [{ name: 'reaction', data: { postId: 'p' } }, []],
     [{ name: 'post', data: { postId: 'p' } }, []],
     [{ name: 'comment', data: { postId: 'p' } }, ['listComments']],
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],

@@ -7,10 +7,11 @@ import {
   postDescriptions,
   postMedia,
   apiError,
+  NO_FEELINGS,
   toldTo,
   MOST_TOLD_OF_A_POST,
 } from '@friendbase/contract';
-import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
+import type { FeedEntry, FeelingCounts, Post, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -93,11 +94,16 @@ function withMedia(store: Store, post: StoredPost, readerId: string): Post {
 function feedEntry(store: Store, post: StoredPost, readerId: string): FeedEntry {
   const liked = store.likes.findMany((q) => q.where({ postId: post.id }));
   const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
+  const felt = store.reactions.findMany((q) => q.where({ postId: post.id }));
+  const reactions: FeelingCounts = { ...NO_FEELINGS };
+  for (const { feeling } of felt) reactions[feeling] += 1;
   return {
     ...withMedia(store, post, readerId),
     author: seenMember(store, post.authorId),
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,
+    reactions,
+    ownReaction: felt.find(({ userId }) => userId === readerId)?.feeling ?? null,
     commentsCount: comments
       .filter(({ authorId }) => !isHidden(store, readerId, authorId))
       .filter(({ id }) => !isReportedBy(store, readerId, 'comment', id)).length,

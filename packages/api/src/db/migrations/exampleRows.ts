@@ -298,4 +298,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     users: [{ ...user('iris'), isReadShown: true, isTypingShown: true }],
     messageReads: [{ memberId: 'ann-id', partnerId: 'ben-id', messageId: 'message', sentAt: AT }],
   },
+  '0024_reactions': {
+    reactions: [{ postId: 'public-post', userId: 'ben-id', feeling: 'hug' }],
+  },
 };

@@ -6,6 +6,8 @@ import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { carriedMedia, carriedMediaSql } from '../media/postMedia.ts';
 import type { CarriedMediaValue } from '../media/postMedia.ts';
+import { countedFeelings, feelingsSql } from '../reactions/feelings.ts';
+import type { FeelingsValue } from '../reactions/feelings.ts';
 import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
@@ -19,7 +21,8 @@ select page.*, author.username, author.display_name, author.avatar_media_id, aut
   (select count(*) from ${live('comments')}
     where comments.post_id = page.id and comments.author_id not in (select id from blocked)
       and comments.id not in (${reportedIdsSql(':reader', 'comment')})) as comments_count,
-  exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
+  exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user,
+  ${feelingsSql(db, 'page.id', ':reader')} as feelings
 from page join users author on author.id = page.author_id`;
 
 /**
@@ -98,6 +101,7 @@ type FeedRow = Record<'username' | 'displayName', string> & {
   likesCount: number;
   commentsCount: number;
   isLikedByUser: number | boolean;
+  feelings: FeelingsValue;
 };
 
 /** Newest first: the reader's own posts, accepted friends', and everyone's public ones, but nobody's who is blocked. */
@@ -126,6 +130,7 @@ function entryFrom(row: FeedRow): FeedEntry {
     likesCount,
     commentsCount,
     isLikedByUser,
+    feelings,
     ...post
   } = row;
   const stored = PostModel.fromDatabaseJson(post).toJSON();
@@ -146,5 +151,6 @@ function entryFrom(row: FeedRow): FeedEntry {
     likesCount,
     commentsCount,
     isLikedByUser: Boolean(isLikedByUser),
+    ...countedFeelings(feelings),
   };
 }
