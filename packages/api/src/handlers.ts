@@ -15,6 +15,7 @@ import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { pushHandlers } from './modules/push/routes.ts';
+import { reactionHandlers } from './modules/reactions/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
@@ -34,6 +35,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...mediaHandlers(reading),
     ...companionHandlers(reading),
     ...likeHandlers(reading),
+    ...reactionHandlers(reading),
     ...liveHandlers(reading),
     ...commentHandlers(reading),
     ...friendshipHandlers(reading, limits),

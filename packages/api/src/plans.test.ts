@@ -21,7 +21,7 @@ const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
 const TABLES =
-  'users friendships posts post_media media likes comments messages conversations message_reads notifications'.split(
+  'users friendships posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
     ' ',
   );
 /** With the names that statements give them, which is what SQLite tells. */

@@ -1,4 +1,4 @@
-import { Icon, ThumbsUpGlyph, type IconSource } from '@friendbase/ui-kit';
+import { Icon, MoreGlyph, ThumbsUpGlyph, type IconSource } from '@friendbase/ui-kit';
 import { createVoice, ReaderContext } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
 import { expect, it, onTestFinished } from 'vitest';
@@ -40,7 +40,7 @@ async function withPicture(icon: IconSource, part = 'body'): Promise<HTMLElement
 const press = async (icon: IconSource, part?: string) => userEvent.click(await withPicture(icon, part));
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
-it('somebody who reads no word hears the page, logs in to the demo and says yes to a friend', async () => {
+it('somebody who reads no word hears the page, logs in to the demo, likes a post, and says yes to a friend', async () => {
   offerDemo();
   await page.viewport(390, 844);
   const voice = createVoice();
@@ -58,6 +58,15 @@ it('somebody who reads no word hears the page, logs in to the demo and says yes 
 
   await press('user', 'main');
   await press('login', 'main form');
+
+  const isGiven = (what: string) => count(`article:first-of-type [data-${what}]`) > 0;
+  await press('heart', 'main article');
+  await expect.poll(() => isGiven('active')).toBe(true);
+  await press(MoreGlyph, 'main article');
+  await expect.poll(() => count('[data-feeling=hug]')).toBe(1);
+  await userEvent.click(document.querySelector('[data-feeling=hug]')!);
+  await expect.poll(() => isGiven('chosen')).toBe(true);
+
   await press('messages', 'nav');
   await expect.poll(() => count('[role=option] .fb-Avatar')).toBeGreaterThan(0);
   // A friend is known by their face.

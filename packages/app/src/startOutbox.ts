@@ -16,7 +16,7 @@ import { chatKey } from './data/chatCache.ts';
 import { friendRequestsQuery } from './data/friendships.ts';
 import { refresh, invalidatedQueries } from './data/refresh.ts';
 import { showSent } from './data/sendMessage.ts';
-import { likeWaits } from './outbox/likeWaits.ts';
+import { postPressesWait } from './outbox/postPressesWait.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import { failure } from './lib/notices/notices.ts';
 import type { Services } from './lib/services.ts';
@@ -26,8 +26,8 @@ import { aboutOf, kindOf, type Entry } from './outbox/entry.ts';
 import { ruleOf, type KeptCall, type StoredInput } from './outbox/keptCalls.ts';
 import { createKeepingClient, tapKeys } from './outbox/keepingClient.ts';
 import { isOutboxFull } from './outbox/kept.ts';
-import { keepLikes } from './outbox/keepLikes.ts';
-import { LikeWaits } from './outbox/LikeWaits.tsx';
+import { keepPresses } from './outbox/keepPresses.ts';
+import { PostPressesWait } from './outbox/PostPressesWait.tsx';
 import { openOutbox } from './outbox/openOutbox.ts';
 import { putOutbox } from './outbox/outboxSlot.ts';
 import { createOutboxStore, type OutboxStore } from './outbox/outboxStore.ts';
@@ -58,6 +58,8 @@ const KEPT_WORDS = {
   post: 'keptPost',
   like: 'keptPress',
   unlike: 'keptPress',
+  reaction: 'keptPress',
+  unreaction: 'keptPress',
   ask: 'keptPress',
   answer: 'keptPress',
 } as const;
@@ -120,12 +122,12 @@ export function startOutbox(parts: OutboxParts): void {
   });
   callBy(() => client);
   putOutbox(outbox);
-  likeWaits.Part = LikeWaits;
-  const leaveLikes = keepLikes({ memberId, queryClient, outbox });
+  postPressesWait.Part = PostPressesWait;
+  const leavePresses = keepPresses({ memberId, queryClient, outbox });
   const loggedOut = session.on('logged.out', () => void outbox.forget());
   signal.addEventListener('abort', () => {
     loggedOut.unsubscribe();
-    leaveLikes();
+    leavePresses();
     outbox.stop();
     callBy(() => undefined);
     putOutbox(undefined);

@@ -43,9 +43,11 @@ import {
   undoDecision,
 } from './moderation/cases.ts';
 import { getPost } from './onePost.ts';
-import { createPost, deletePost, listFeed } from './posts.ts';
+import { createPost, deletePost } from './postDraft.ts';
+import { listFeed } from './posts.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
+import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
@@ -72,6 +74,8 @@ export const endpoints = {
   deletePost,
   createLike,
   deleteLike,
+  setReaction,
+  deleteReaction,
   listComments,
   createComment,
   deleteComment,

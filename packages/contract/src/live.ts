@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { eventsEndpoint } from './events.ts';
 import type { EventOf, EventsBy } from './events.ts';
+import { Feeling, FeelingCounts } from './feelings.ts';
 import type { FriendshipRecord } from './friendships.ts';
 import type { StoredMessage } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
@@ -33,6 +34,8 @@ const FACTS = {
   post: z.object({ postId: Id }),
   /** Of the member's own post: a like came or went; for the member's other devices, their own: `isOwn`. */
   like: z.object({ postId: Id, isOwn: z.optional(z.boolean()) }),
+  /** Of the member's own post: a reaction came, changed or went, likewise. */
+  reaction: z.object({ postId: Id, isOwn: z.optional(z.boolean()) }),
   /** Of the member's own post: a comment came or went, likewise. */
   comment: z.object({ postId: Id, isOwn: z.optional(z.boolean()) }),
   /** What the member has reported is decided. */
@@ -52,14 +55,16 @@ const PASSING = {
   /** A friend is writing to the member. */
   typing: z.object({ partnerId: Id }),
   /**
-   * How a post is counted now, as the member sees it: of another one's post, where something was liked or commented, or taken
-   * back. Who did so is not told.
+   * How a post is counted now, as the member sees it: of another one's post, where somebody liked, felt or commented
+   * something, or took it back. Who did so is not told.
    */
   counted: z.object({
     postId: Id,
     likesCount: z.number(),
     commentsCount: z.number(),
     isLikedByUser: z.boolean(),
+    reactions: FeelingCounts,
+    ownReaction: z.nullable(Feeling),
   }),
 };
 
@@ -90,13 +95,13 @@ export const toldTo = (memberIds: Iterable<string | null | undefined>, fact: Liv
   [...new Set(memberIds)].flatMap((memberId) => (memberId ? [{ ...fact, memberId }] : []));
 
 const changedOfPost = (
-  name: 'like' | 'comment',
+  name: 'like' | 'reaction' | 'comment',
   { postId, isOwn }: { postId: string; isOwn: boolean },
 ): LiveFact => ({ name, data: { postId, ...(isOwn && { isOwn }) } });
 
-/** What is told of a like or a comment that was taken back. */
+/** What is told of a like, a reaction or a comment that was taken back. */
 export const toldOfTaking = (
-  name: 'like' | 'comment',
+  name: 'like' | 'reaction' | 'comment',
   post: { postId: string; authorId: string | undefined },
   actorId: string,
 ): Told[] => {
@@ -104,9 +109,9 @@ export const toldOfTaking = (
   return toldTo([authorId], changedOfPost(name, { postId, isOwn: actorId === authorId }));
 };
 
-/** What is told of a like or a comment on a post. Nobody is notified of their own. */
+/** What is told of a like, a reaction or a comment on a post. Nobody is notified of their own. */
 export const toldOfPost = (
-  name: 'like' | 'comment',
+  name: 'like' | 'reaction' | 'comment',
   { id: postId, authorId: memberId }: { id: string; authorId: string },
   actorId: string,
 ): Told[] => [

@@ -41,6 +41,7 @@ describe('what a member is told of', () => {
     expect(wantedKinds({ ...settings, unwanted: [...settings.unwanted] })).toEqual([
       'accepted',
       'comment',
+      'reaction',
       'reportDecided',
       'decision',
     ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
+import { Feeling } from './feelings.ts';
 import { Decision } from './moderation/decisions.ts';
 import { Report } from './moderation/reports.ts';
 import { pageQuery } from './page.ts';
@@ -7,7 +8,7 @@ import { Count, Id, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
 /** What a member can do without. Of decisions they are always told. */
-export const CHOSEN_KINDS = ['message', 'request', 'accepted', 'comment', 'like'] as const;
+export const CHOSEN_KINDS = ['message', 'request', 'accepted', 'comment', 'like', 'reaction'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision'] as const;
@@ -40,11 +41,11 @@ export type Notified = Pick<StoredNotification, 'memberId' | 'kind' | 'thingId' 
 export const notificationId = ({ kind, thingId }: Pick<Notified, 'kind' | 'thingId'>): string =>
   `${kind}-${thingId}`;
 
-/** A stored notification with something new: one who takes a like back and gives it again brings no news. */
+/** A stored notification with something new: one who takes a like or a reaction back and gives it again, or changes it, brings no news. */
 export const isRenewedBy = (
   { kind, actorId }: Pick<StoredNotification, 'kind' | 'actorId'>,
   by: string | null,
-): boolean => kind !== 'like' || actorId !== by;
+): boolean => (kind !== 'like' && kind !== 'reaction') || actorId !== by;
 
 const told = { id: Id, createdAt: Timestamp, isNew: z.boolean() };
 const toldBy = { ...told, person: Person };
@@ -58,13 +59,15 @@ export const Notification = z.union([
   z.object({ ...toldBy, kind: z.literal('accepted') }),
   z.object({ ...aboutPost, kind: z.literal('comment') }),
   z.object({ ...aboutPost, kind: z.literal('like') }),
+  /** `feeling`: that of the one who is named. */
+  z.object({ ...aboutPost, kind: z.literal('reaction'), feeling: Feeling }),
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
 ]);
 export type Notification = z.infer<typeof Notification>;
 
 /**
- * What came, the latest first; what is about one thing is one entry. Without what is no more: a like that was taken back, a
+ * What came, the latest first; what is about one thing is one entry. Without what is no more: a like or a reaction that was taken back, a
  * request that was answered, and everything of anyone blocked in either direction.
  */
 export const listNotifications = pagedEndpoint({

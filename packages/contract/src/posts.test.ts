@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fixedId } from './fixtures/ids.ts';
 import type { Relation } from './friendships.ts';
 import { mediaIdIn, mediaUrl } from './media.ts';
-import { createPost, isPostEmpty, MEDIA_ONLY_CONTENT, mayReadPost, postContent } from './posts.ts';
+import { createPost, isPostEmpty, MEDIA_ONLY_CONTENT, postContent } from './postDraft.ts';
+import { mayReadPost } from './posts.ts';
 import { PRIVACIES } from './users.ts';
 
 const spaces = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u{3000}') });

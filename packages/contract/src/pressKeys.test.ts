@@ -5,7 +5,8 @@ import { createClient } from './client.ts';
 import { createComment } from './comments.ts';
 import { IdempotencyKey } from './idempotency.ts';
 import { createLike, deleteLike } from './likes.ts';
-import { createPost, deletePost, listFeed } from './posts.ts';
+import { createPost, deletePost } from './postDraft.ts';
+import { listFeed } from './posts.ts';
 
 type Answer = () => Response | Promise<Response>;
 

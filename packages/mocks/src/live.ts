@@ -35,13 +35,13 @@ function watchCounts(
   tell: (passing: LivePassing) => void,
   signal: AbortSignal,
 ): () => void {
-  /** Most changes are none of likes or comments, and cost no more than this. */
-  const likesAndComments = () =>
-    JSON.stringify([store.likes.all(), store.comments.findMany().map(({ id }) => id)]);
+  /** Most changes are none of likes, reactions or comments, and cost no more than this. */
+  const countedState = () =>
+    JSON.stringify([store.likes.all(), store.reactions.all(), store.comments.findMany().map(({ id }) => id)]);
   let known: { state: string; all: ReturnType<typeof countsKnown> } | undefined;
   const look = () =>
     exclusively(async () => {
-      const state = likesAndComments();
+      const state = countedState();
       if (state === known?.state) return;
       const before = new Map(known?.all.map((one) => [one.counts.postId, one]));
       known = { state, all: countsKnown(store, memberId) };

@@ -21,6 +21,7 @@ import type {
   LiveFact,
   NotificationSettings,
   PushState,
+  Reaction,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
@@ -111,6 +112,7 @@ const SCHEMAS = {
   // What is known of its pictures and videos stands with those.
   posts: z.extend(z.omit(Post, { media: true }), DELETION),
   likes: Like,
+  reactions: stored<Reaction>(),
   comments: z.extend(Comment, DELETION),
   messages: z.extend(z.omit(Message, { key: true }), {
     idempotencyKey: z.optional(z.string()),
@@ -223,6 +225,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notificationSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],
+  reactions: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   videoRewards: ['userId', 'videoId', 'day'],
   answers: ['sender', 'key'],

@@ -68,6 +68,7 @@ export { Countdown, type CountdownProps } from './components/Countdown/Countdown
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
 export { FieldRow } from './components/Field/FieldRow.tsx';
 export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
+export { useLandmark } from './landmarks/landmarks.ts';
 export { NameButton, type NameButtonProps } from './patterns/NameButton/NameButton.tsx';
 export { NumberWords, type NumberWordsProps } from './patterns/NumberWords/NumberWords.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
@@ -157,6 +158,12 @@ export {
 } from './patterns/TaskTiles/PictureTiles.tsx';
 export { PlayPicture, type PlayPictureProps } from './components/Card/PlayPicture.tsx';
 export { RowCard, type RowCardProps } from './components/Card/RowCard.tsx';
+export {
+  FeelingButtons,
+  type FeelingButtonsProps,
+  type FeelingChoice,
+} from './patterns/Feelings/FeelingButtons.tsx';
+export { FeelingPicture, type FeelingName } from './patterns/Feelings/FeelingPicture.tsx';
 export { TaskTiles, type Task, type TaskTilesProps } from './patterns/TaskTiles/TaskTiles.tsx';
 export { type ToastContent } from './components/ToastRegion/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';

@@ -1,8 +1,15 @@
+import { NO_FEELINGS } from '@friendbase/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCounting } from './counting.ts';
 import type { ReadCounts } from './counting.ts';
 
-const seen = { likesCount: 1, commentsCount: 0, isLikedByUser: false };
+const seen = {
+  likesCount: 1,
+  commentsCount: 0,
+  isLikedByUser: false,
+  reactions: NO_FEELINGS,
+  ownReaction: null,
+};
 const readCounts = vi.fn<ReadCounts>();
 const tell = vi.fn<(memberId: string, counts: object) => void>();
 let over: AbortController;

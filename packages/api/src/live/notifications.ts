@@ -47,7 +47,9 @@ export async function storeNotifications(
     .onConflict(['memberId', 'id'])
     .merge(['actorId', 'createdAt', 'seenAt'])
     // As `isRenewedBy` of the contract has it.
-    .whereRaw(`notifications.kind <> 'like' or notifications.actor_id is distinct from excluded.actor_id`)
+    .whereRaw(
+      `notifications.kind not in ('like', 'reaction') or notifications.actor_id is distinct from excluded.actor_id`,
+    )
     .returning('memberId')) as Pick<NotificationModel, 'memberId'>[];
   return [...new Set(stored.map(({ memberId }) => memberId))];
 }

@@ -50,6 +50,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   posts: seed.posts.map(postRow),
   postMedia: seed.posts.flatMap(postMediaRows),
   likes: seed.likes,
+  reactions: seed.reactions,
   comments: seed.comments,
   messages: seed.messages.map(messageRow),
   conversations: lastMessages(seed.messages.filter(({ deletedAt }) => !deletedAt)).flatMap(conversationRows),

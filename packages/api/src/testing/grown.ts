@@ -83,6 +83,7 @@ export async function fillGrown(db: Knex): Promise<void> {
   }));
   const media = [...posts, { id: 'loose', authorId: PARTNER, createdAt: timeOf(0) }].map(pictureFor);
   const likes = posts.map(({ id, authorId }) => ({ postId: id, userId: authorId }));
+  const reactions = likes.map((like) => ({ ...like, feeling: 'hug' }));
   const comment = (n: number, postId: string) => ({
     id: `comment-${n}`,
     postId,
@@ -130,6 +131,7 @@ export async function fillGrown(db: Knex): Promise<void> {
       posts.map(({ id }) => ({ postId: id, place: 0, mediaId: `media-of-${id}`, description: '' })),
     ],
     ['likes', likes],
+    ['reactions', reactions],
     ['comments', comments],
     ['messages', [...lasts, ...long].map(messageRow)],
     ['conversations', [...lasts.slice(1), ...long.slice(-1)].flatMap(conversationRows)],

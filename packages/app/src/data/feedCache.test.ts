@@ -1,4 +1,4 @@
-import type { FeedEntry } from '@friendbase/contract';
+import { NO_FEELINGS, type FeedEntry } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { withComments, withLike, withoutPost, withPost, type Feed } from './feedCache.ts';
 
@@ -16,6 +16,8 @@ const entry = (id: string, isLikedByUser = false, likesCount = 0): FeedEntry => 
   isLikedByUser,
   likesCount,
   commentsCount: 0,
+  reactions: NO_FEELINGS,
+  ownReaction: null,
 });
 
 const feed = (...pages: FeedEntry[][]): Feed => ({

@@ -1,4 +1,4 @@
-import type { FeedEntry } from '@friendbase/contract';
+import { NO_FEELINGS, type FeedEntry } from '@friendbase/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withPost, changeFeed, readFeed } from './feedCache.ts';
 import { isLiked, likeMutation } from './likes.ts';
@@ -22,6 +22,8 @@ const entry = (isLikedByUser: boolean): FeedEntry => ({
   isLikedByUser,
   likesCount: isLikedByUser ? 1 : 0,
   commentsCount: 0,
+  reactions: NO_FEELINGS,
+  ownReaction: null,
 });
 
 /** A feed with one post that is not liked. Its next fetch waits for its answer; likes are saved at once. */

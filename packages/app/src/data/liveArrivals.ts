@@ -11,12 +11,14 @@ const APART_MS = 1000;
 /** So soon at the latest a page hears of what it has done itself. */
 const ECHO_MS = 10_000;
 
+/** What members do to a post, by the mutation that does it. */
+const OF_POST = { like: 'createLike', reaction: 'setReaction', comment: 'createComment' } as const;
+type OfPost = Extract<LiveEvent, { name: keyof typeof OF_POST }>;
+const isOfPost = (event: LiveEvent): event is OfPost => event.name in OF_POST;
+
 /** Whether an event tells of what this page has just done, and has shown: another device of the member's has not. */
-function isEcho(
-  { queryClient }: LiveParts,
-  { name, data }: Extract<LiveEvent, { name: 'like' | 'comment' }>,
-): boolean {
-  const mutationKey = [name === 'like' ? 'createLike' : 'createComment', data.postId];
+function isEcho({ queryClient }: LiveParts, { name, data }: OfPost): boolean {
+  const mutationKey = [OF_POST[name], data.postId];
   const isFresh = ({ state }: { state: { submittedAt: number } }) => Date.now() - state.submittedAt < ECHO_MS;
   return data.isOwn === true && queryClient.getMutationCache().findAll({ mutationKey }).some(isFresh);
 }
@@ -47,7 +49,7 @@ export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
       friends('');
     }
     if (event.name === 'counted') void takeCounts(parts, event.data, count);
-    if ((event.name === 'like' || event.name === 'comment') && !isEcho(parts, event)) {
+    if (isOfPost(event) && !isEcho(parts, event)) {
       count(event.data.postId);
       if (event.name === 'comment') comment(event.data.postId);
     }

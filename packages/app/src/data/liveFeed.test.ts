@@ -1,4 +1,4 @@
-import { apiError, type FeedEntry, type LiveEvent } from '@friendbase/contract';
+import { apiError, type FeedEntry, type LiveEvent, NO_FEELINGS } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrivalsOf } from './arrivals.ts';
 import { call } from './call.ts';
@@ -23,6 +23,8 @@ const entry = (id: string, likesCount = 0): FeedEntry => ({
   isLikedByUser: false,
   likesCount,
   commentsCount: 0,
+  reactions: NO_FEELINGS,
+  ownReaction: null,
 });
 
 const answer = vi.mocked(call);
@@ -121,7 +123,14 @@ describe('what the member does to their own post', () => {
 describe('how a post is counted, told in passing', () => {
   const counted = (likesCount: number): LiveEvent => ({
     name: 'counted',
-    data: { postId: 'b', likesCount, commentsCount: 2, isLikedByUser: false },
+    data: {
+      postId: 'b',
+      likesCount,
+      commentsCount: 2,
+      isLikedByUser: false,
+      reactions: NO_FEELINGS,
+      ownReaction: null,
+    },
   });
 
   it('changes where the post stands, without any call, and keeps what is old', async () => {

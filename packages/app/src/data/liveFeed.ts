@@ -1,6 +1,6 @@
 import { getPost, listFeed, listFriends, type FeedEntry, type PostCounts } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { arrivals as words } from '../words/en/arrivals.ts';
 import { arrivalsOf, withNew } from './arrivals.ts';
 import { call } from './call.ts';
@@ -14,14 +14,10 @@ import { whenWritten } from './whenWritten.ts';
 export const withCounts = (feed: Feed, { postId, ...counts }: PostCounts): Feed =>
   withEntry(feed, postId, (entry) => ({ ...entry, ...counts }));
 
-const COUNTS = ['likesCount', 'commentsCount', 'isLikedByUser'] as const;
-
-const countsOf = ({ id: postId, isLikedByUser, likesCount, commentsCount }: FeedEntry): PostCounts => ({
-  postId,
-  isLikedByUser,
-  likesCount,
-  commentsCount,
-});
+const countsOf = (entry: FeedEntry): PostCounts => {
+  const { id: postId, isLikedByUser, likesCount, commentsCount, reactions, ownReaction } = entry;
+  return { postId, isLikedByUser, likesCount, commentsCount, reactions, ownReaction };
+};
 
 /** Changes the feed that is loaded, which stays as old as it was. */
 function changeCounts(queryClient: QueryClient, memberId: string, posts: readonly PostCounts[]): void {
@@ -77,8 +73,7 @@ export async function takeCounts(
   if (isWaiting) await whenLoaded(parts);
   const entry = readEntry(queryClient, memberId, told.postId);
   const known = entry && countsOf(entry);
-  const isSo = COUNTS.every((name) => known?.[name] === told[name]);
-  if (!known || isSo) return;
+  if (!known || hashKey([known]) === hashKey([told])) return;
   if (isWaiting) ask(told.postId);
   else changeCounts(queryClient, memberId, [told]);
 }

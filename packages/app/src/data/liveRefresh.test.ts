@@ -1,4 +1,4 @@
-import { endpoints, type LiveEvent, type ReadingCall } from '@friendbase/contract';
+import { endpoints, NO_FEELINGS, type LiveEvent, type ReadingCall } from '@friendbase/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isKnown, isOnShow, refreshChanged, refreshEvent } from './liveRefresh.ts';
@@ -23,9 +23,23 @@ describe('what happens', () => {
   it.each<[LiveEvent, ReadingCall[]]>([
     [{ name: 'begun', data: {} }, ['listConversations', 'listMessages', 'getReadState']],
     [{ name: 'typing', data: { partnerId: 'ben' } }, []],
-    [{ name: 'counted', data: { postId: 'p', likesCount: 1, commentsCount: 0, isLikedByUser: false } }, []],
+    [
+      {
+        name: 'counted',
+        data: {
+          postId: 'p',
+          likesCount: 1,
+          commentsCount: 0,
+          isLikedByUser: false,
+          reactions: NO_FEELINGS,
+          ownReaction: null,
+        },
+      },
+      [],
+    ],
     [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
     [{ name: 'like', data: { postId: 'p' } }, []],
+    [{ name: 'reaction', data: { postId: 'p' } }, []],
     [{ name: 'post', data: { postId: 'p' } }, []],
     [{ name: 'comment', data: { postId: 'p' } }, ['listComments']],
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],

@@ -42,6 +42,7 @@ const eventIsAbout = {
   counted: {},
   // What they change in the feed is brought there one by one (`liveArrivals.ts`): it is not old for them.
   like: {},
+  reaction: {},
   comment: { old: ['listComments'] },
   post: {},
   reportDecided: { shown: ['listReports'], old: ['listFeed', 'listComments'] },

@@ -59,6 +59,8 @@ describe('a write', () => {
     ['createPost', ['listFeed']],
     ['createLike', ['listFeed']],
     ['deleteLike', ['listFeed']],
+    ['setReaction', ['listFeed']],
+    ['deleteReaction', ['listFeed']],
     ['sendMessage', ['listMessages', 'listConversations']],
     ['joinTournament', ['listTournaments', 'getUser']],
     ['redeemReward', ['getUser']],

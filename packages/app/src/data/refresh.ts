@@ -40,6 +40,8 @@ export const invalidatedQueries = {
   deletePost: ['listFeed'],
   createLike: ['listFeed'],
   deleteLike: ['listFeed'],
+  setReaction: ['listFeed'],
+  deleteReaction: ['listFeed'],
   createComment: ['listComments', 'listFeed'],
   deleteComment: ['listComments', 'listFeed'],
   createFriendship: CIRCLE,

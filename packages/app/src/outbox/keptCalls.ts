@@ -4,7 +4,9 @@ import {
   createLike,
   createPost,
   deleteLike,
+  deleteReaction,
   sendMessage,
+  setReaction,
   updateFriendship,
   type Endpoint,
   type JsonInput,
@@ -12,7 +14,16 @@ import {
 } from '@friendbase/contract';
 
 /** What an entry is, to whoever reads of it. */
-export type EntryKind = 'message' | 'comment' | 'post' | 'like' | 'unlike' | 'ask' | 'answer';
+export type EntryKind =
+  | 'message'
+  | 'comment'
+  | 'post'
+  | 'like'
+  | 'unlike'
+  | 'reaction'
+  | 'unreaction'
+  | 'ask'
+  | 'answer';
 
 /** Where in the input of a call something stands. */
 type Place = readonly [part: 'params' | 'body', field: string];
@@ -45,6 +56,8 @@ export const keptCalls = {
   createFriendship: { endpoint: createFriendship, kind: 'ask', about: ['body', 'friendId'] },
   updateFriendship: { endpoint: updateFriendship, kind: 'answer', about: ['params', 'id'] },
   deleteLike: { endpoint: deleteLike, kind: 'unlike', about: ['params', 'postId'] },
+  setReaction: { endpoint: setReaction, kind: 'reaction', about: ['params', 'id'] },
+  deleteReaction: { endpoint: deleteReaction, kind: 'unreaction', about: ['params', 'id'] },
 } as const satisfies Record<string, KeptCallRule>;
 
 export type KeptCall = keyof typeof keptCalls;

@@ -8,6 +8,8 @@ export const REFUSED_WORDS = {
   post: 'postRefused',
   like: 'likeRefused',
   unlike: 'pressRefused',
+  reaction: 'reactionRefused',
+  unreaction: 'unreactionRefused',
   ask: 'askRefused',
   answer: 'answerRefused',
 } as const satisfies Record<EntryKind, keyof typeof outbox.messages>;

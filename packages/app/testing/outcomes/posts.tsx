@@ -10,6 +10,8 @@ const LAKE = 'The lake was quiet today';
 
 /** Priya’s; Sam likes it, and has commented. */
 const painting = () => postWith('grateful for the rain');
+/** Tom’s; Sam has sent him a hug. */
+const list = () => postWith('I made a list and that helped');
 /** Sam’s own. */
 const thanks = () => postWith('Thank you for cheering me up');
 const toggle = (of: ReturnType<typeof postWith>) => of.getByRole('button', { name: /^View Comments/ });
@@ -78,6 +80,38 @@ export const posts = {
       failed: {
         shown: 'Your like is still there. Try again.',
         heard: { said: 'Your like is still there. Try again.' },
+      },
+    },
+  ],
+  setReaction: [
+    {
+      what: 'says what they feel about a post',
+      call: { method: 'PUT', path: '/api/posts/' },
+      open: async () => {
+        await openHome();
+        await openMore(painting());
+      },
+      press: () => press(painting().getByRole('button', { name: /^A hug, / })),
+      done: { shown: '1', heard: { said: 'You chose: A hug.' } },
+      failed: {
+        shown: 'Your feeling was not saved. Try again.',
+        heard: { said: 'Your feeling was not saved. Try again.' },
+      },
+    },
+  ],
+  deleteReaction: [
+    {
+      what: 'takes back what they felt about a post',
+      call: { method: 'DELETE', path: '/api/posts/' },
+      open: async () => {
+        await openHome();
+        await openMore(list());
+      },
+      press: () => press(list().getByRole('button', { name: /^Take back: A hug, / })),
+      done: { shown: 'A hug', heard: { said: 'You took back your feeling.' } },
+      failed: {
+        shown: 'Your feeling is still there. Try again.',
+        heard: { said: 'Your feeling is still there. Try again.' },
       },
     },
   ],

@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { createFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import { createPost } from '../posts.ts';
+import { createPost } from '../postDraft.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
@@ -52,6 +52,7 @@ const SMUGGLED = {
   friendbaseBucks: 987_654,
   blockedBy: 'smuggled-block',
   isLikedByUser: 'smuggled-like',
+  ownReaction: 'smuggled-reaction',
   participantCount: 987_654,
   author: { displayName: 'smuggled-author' },
   sender: { displayName: 'smuggled-sender' },

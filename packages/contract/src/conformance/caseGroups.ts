@@ -35,6 +35,7 @@ import { postsConform, postShapesConform } from './posts.ts';
 import { pushConform, pushShapesConform } from './push.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { readStateConform } from './readState.ts';
+import { reactionsConform, reactionShapesConform } from './reactions.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
@@ -99,12 +100,14 @@ export const caseGroups = {
       feedConform,
       onePostConforms,
       likesConform,
+      reactionsConform,
       commentsConform,
       commentListsConform,
       commentDeletionConform,
     ],
     shape: [
       postShapesConform,
+      reactionShapesConform,
       mediaDescriptionShapesConform,
       feedShapesConform,
       commentShapesConform,

@@ -7,6 +7,7 @@ import {
   listFriends,
   updateFriendship,
 } from '../friendships.ts';
+import { NO_FEELINGS } from '../feelings.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { mediaUrl } from '../media.ts';
 import { listConversations, listMessages, sendMessage } from '../messages.ts';
@@ -41,6 +42,10 @@ const withBen: Seed = {
     { userId: memberId('ben'), postId: postId(2) },
     { userId: memberId('ben'), postId: postId(3) },
     { userId: memberId('cleo'), postId: postId(2) },
+  ],
+  reactions: [
+    { userId: memberId('ben'), postId: postId(2), feeling: 'hug' },
+    { userId: memberId('cleo'), postId: postId(2), feeling: 'proud' },
   ],
   notifications: [
     newTo('dora', { kind: 'request', thingId: memberId('ben'), actorId: memberId('ben') }),
@@ -105,7 +110,7 @@ function absenceConforms(open: OpenBackend): void {
     expect(friends.map(({ friend }) => friend.id)).toEqual([memberId('cleo')]);
   });
 
-  it('is counted in no like anymore, and others’ likes stay', async () => {
+  it('is counted in no like and no reaction anymore, and others’ stay', async () => {
     await using backend = await open(withBen);
     const ann = await backend.as('ann');
     const likes = async () =>
@@ -113,6 +118,8 @@ function absenceConforms(open: OpenBackend): void {
     expect(await likes()).toMatchObject({ [postId(2)]: 2, [postId(3)]: 1 });
     await decide(await backend.as('ed'), caseId(1), 'close');
     expect(await likes()).toEqual({ [postId(2)]: 1, [postId(3)]: 0 });
+    const { items } = await feedOf(ann, 'ann');
+    expect(items.find(({ id }) => id === postId(2))?.reactions).toEqual({ ...NO_FEELINGS, proud: 1 });
   });
 
   it('leaves others their own words, beside a name that says what happened', async () => {

@@ -3,7 +3,7 @@ import { getMe, logIn } from '../accounts.ts';
 import { appealDecision, listDecisions } from '../moderation/decisions.ts';
 import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
 import { countNotifications, listNotifications } from '../notifications.ts';
-import { deletePost } from '../posts.ts';
+import { deletePost } from '../postDraft.ts';
 import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { everythingReadBy } from './readable.ts';

@@ -5,7 +5,8 @@ import { createLike, deleteLike } from '../likes.ts';
 import { followLive, MOST_LIVE_EVENTS } from '../live.ts';
 import type { PostCounts } from '../live.ts';
 import { sendMessage } from '../messages.ts';
-import { createPost } from '../posts.ts';
+import { createPost } from '../postDraft.ts';
+import { deleteReaction, setReaction } from '../reactions.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
@@ -150,7 +151,7 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       expect(await untilLike(atBen)).toEqual([]);
     });
 
-    it('tells the author of a post of likes and comments that come and go, once each', async () => {
+    it('tells the author of a post of likes, reactions and comments that come, change and go, once each', async () => {
       await using backend = await open(talkative);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       await using atBen = await follow(ben);
@@ -160,13 +161,21 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       await like(ann, 'ann', 1);
       await ann.call(deleteLike, { params });
       await ann.call(deleteLike, { params });
-      const { id } = await ann.call(createComment, { params: { id: data.postId }, body: { content: 'Hi' } });
+      const post = { params: { id: data.postId } };
+      for (const feeling of ['hug', 'hug', 'sad'] as const)
+        await ann.call(setReaction, { ...post, body: { feeling } });
+      await ann.call(deleteReaction, post);
+      await ann.call(deleteReaction, post);
+      const { id } = await ann.call(createComment, { ...post, body: { content: 'Hi' } });
       await ann.call(deleteComment, { params: { id: data.postId, commentId: id } });
       const heard = [];
-      for (let n = 0; n < 4; n += 1) heard.push(await atBen.next());
+      for (let n = 0; n < 7; n += 1) heard.push(await atBen.next());
       expect(heard.map((event) => [event?.name, event?.data])).toEqual([
         ['like', data],
         ['like', data],
+        ['reaction', data],
+        ['reaction', data],
+        ['reaction', data],
         ['comment', data],
         ['comment', data],
       ]);

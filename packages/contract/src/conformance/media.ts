@@ -4,7 +4,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { deleteFriendship } from '../friendships.ts';
 import { mediaUrl } from '../media.ts';
 import { getMedia } from '../mediaFiles.ts';
-import { createPost, deletePost } from '../posts.ts';
+import { createPost, deletePost } from '../postDraft.ts';
 import { updateUser } from '../profileChange.ts';
 import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPost, POST_LIMITS } from '../posts.ts';
+import { createPost, POST_LIMITS } from '../postDraft.ts';
 import { ask, expectError, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, mediaUrls, memberId, pictureOf } from './seeds.ts';

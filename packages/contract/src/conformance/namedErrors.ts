@@ -39,6 +39,8 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   getPlaceholderMedia: 'posts',
   createLike: 'posts',
   deleteLike: 'posts',
+  setReaction: 'posts',
+  deleteReaction: 'posts',
   listComments: 'posts',
   createComment: 'posts',
   deleteComment: 'posts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '../messages.ts';
-import { createPost } from '../posts.ts';
+import { createPost } from '../postDraft.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { look, onlyCase, queueOf, talkative } from './safety.ts';
 import { memberId } from './seeds.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createComment, deleteComment } from '../comments.ts';
+import type { Feeling } from '../feelings.ts';
 import { createFriendship, deleteFriendship, updateFriendship } from '../friendships.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { sendMessage } from '../messages.ts';
 import { countNotifications, listNotifications, notificationId, seeNotifications } from '../notifications.ts';
 import type { Notification } from '../notifications.ts';
 import { MOST_COUNTED } from '../text.ts';
-import { deletePost } from '../posts.ts';
+import { deletePost } from '../postDraft.ts';
+import { deleteReaction, setReaction } from '../reactions.ts';
 import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import {
@@ -41,6 +43,9 @@ const like = (visitor: Visitor, name: Name, n = 1) =>
 
 const unlike = (visitor: Visitor, name: Name, n = 1) =>
   visitor.call(deleteLike, { params: { userId: memberId(name), postId: postId(n) } });
+
+const feel = (visitor: Visitor, feeling: Feeling) =>
+  visitor.call(setReaction, { params: { id: postId(1) }, body: { feeling } });
 
 const comment = (visitor: Visitor, n = 1) =>
   visitor.call(createComment, { params: { id: postId(n) }, body: { content: 'Good' } });
@@ -94,6 +99,29 @@ export function notificationsConform(backendName: string, open: OpenBackend): vo
       await unlike(cleo, 'cleo');
       expect(await unseenOf(ben)).toBe(0);
       await unlike(ann, 'ann');
+      expect(await listOf(ben)).toEqual([]);
+    });
+
+    it('are one for all who feel something about a post, with what the one who is named feels', async () => {
+      await using backend = await open(talkative);
+      const [ann, ben, cleo] = [await backend.as('ann'), await backend.as('ben'), await backend.as('cleo')];
+      const post = { params: { id: postId(1) } };
+      await feel(ben, 'happy');
+      expect(await listOf(ben)).toEqual([]);
+      await feel(ann, 'hug');
+      await feel(cleo, 'sad');
+      const [first] = await listOf(ben);
+      expect(first).toMatchObject({ kind: 'reaction', feeling: 'sad', others: 1, postId: postId(1) });
+      expect(first).toMatchObject({ person: { id: memberId('cleo') } });
+      await see(ben, first!.createdAt);
+      await feel(cleo, 'proud');
+      expect(await unseenOf(ben)).toBe(0);
+      expect(await listOf(ben)).toMatchObject([{ feeling: 'proud' }]);
+      await cleo.call(deleteReaction, post);
+      expect(await listOf(ben)).toMatchObject([
+        { feeling: 'hug', person: { id: memberId('ann') }, others: 0 },
+      ]);
+      await ann.call(deleteReaction, post);
       expect(await listOf(ben)).toEqual([]);
     });
 

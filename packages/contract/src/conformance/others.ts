@@ -74,6 +74,8 @@ const PLACES: {
   getMedia: { id: { others: [[mediaId(2), 'mediaNotFound']], unknown: 'mediaNotFound' } },
   createLike: { userId: caller, postId: readablePost },
   deleteLike: { userId: caller, postId: readablePost },
+  setReaction: { id: readablePost },
+  deleteReaction: { id: readablePost },
   listComments: { id: readablePost },
   createComment: { id: readablePost },
   deleteComment: {

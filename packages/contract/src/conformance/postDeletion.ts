@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createComment, deleteComment, listComments } from '../comments.ts';
 import { createLike } from '../likes.ts';
-import { createPost, deletePost } from '../posts.ts';
+import { createPost, deletePost } from '../postDraft.ts';
 import { expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
+import { deleteReaction, setReaction } from '../reactions.ts';
 import { ids } from './pages.ts';
 import {
   annAndBen,
@@ -23,6 +24,7 @@ import { commentBy, commentId } from './talkSeeds.ts';
 const likedAndCommented = {
   ...withPosts([postBy('ann', 1), postBy('ann', 2)]),
   likes: [{ userId: memberId('ben'), postId: postId(1) }],
+  reactions: [{ userId: memberId('ann'), postId: postId(1), feeling: 'happy' as const }],
   comments: [commentBy('ben', 1), commentBy('ann', 2)],
 };
 
@@ -73,6 +75,8 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
         { body: { userId: memberId('ann'), postId: postId(1) } },
         'postNotFound',
       );
+      await expectCallError(ann, setReaction, { params, body: { feeling: 'hug' } }, 'postNotFound');
+      await expectCallError(ann, deleteReaction, { params }, 'postNotFound');
     });
 
     it('works for a post that was just shared, once', async () => {

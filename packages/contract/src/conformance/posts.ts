@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../posts.ts';
+import { NO_FEELINGS } from '../feelings.ts';
+import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS } from '../postDraft.ts';
+import { TEMPLATE_IDS } from '../posts.ts';
 import { ask, expectError, expectCallError, feedOf, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
@@ -80,7 +82,8 @@ export function postsConform(backendName: string, open: OpenBackend): void {
         posts.unshift(await ann.call(createPost, { body: { authorId, content } }));
       }
       const author = { id: authorId, username: 'ann', displayName: 'Ann' };
-      const seen = { author, isLikedByUser: false, likesCount: 0, commentsCount: 0 };
+      const untouched = { isLikedByUser: false, likesCount: 0, commentsCount: 0, ownReaction: null };
+      const seen = { author, ...untouched, reactions: NO_FEELINGS };
       const expected = posts.map((post) => ({ ...post, ...seen }));
       await expect(feedOf(ann, 'ann')).resolves.toEqual({ items: expected, next: undefined });
       await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: expected });

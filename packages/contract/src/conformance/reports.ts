@@ -3,7 +3,7 @@ import { listComments } from '../comments.ts';
 import { createFriendship, listBlocked } from '../friendships.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { listConversations, listMessages } from '../messages.ts';
-import { deletePost } from '../posts.ts';
+import { deletePost } from '../postDraft.ts';
 import { listReports, reportThing } from '../moderation/reports.ts';
 import { ask, expectError, expectCallError, feedOf, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';

@@ -3,7 +3,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { deleteFriendship, updateFriendship } from '../friendships.ts';
 import { mediaUrl, pictureUrl } from '../media.ts';
 import { deleteMedia, mediaIdOf, processMedia } from '../mediaUploads.ts';
-import { createPost, deletePost } from '../posts.ts';
+import { createPost, deletePost } from '../postDraft.ts';
 import { updateUser } from '../profileChange.ts';
 import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';

@@ -5,7 +5,7 @@ import type { Seed, SeedMedia } from '../fixtures/seed.ts';
 import { mediaUrl, UPLOAD_RULES } from '../media.ts';
 import { MEDIA_QUOTA } from '../mediaQuota.ts';
 import { deleteMedia, mediaIdOf, startUpload, UPLOAD_LIFE_MS, uploadUrl } from '../mediaUploads.ts';
-import { createPost } from '../posts.ts';
+import { createPost } from '../postDraft.ts';
 import { ask, expectError, expectCallError } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';

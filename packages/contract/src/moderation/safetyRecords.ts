@@ -5,6 +5,7 @@ import type { Signal } from './newAccounts.ts';
 import type { ReportState } from './reports.ts';
 import { excerptOf, URGENCY_OF } from './subjects.ts';
 import type { CaseAction, ReportReason, SafetyRule, SubjectKind } from './subjects.ts';
+import type { Reaction } from '../reactions.ts';
 import { hiddenNames } from '../users.ts';
 import type { Person } from '../users.ts';
 
@@ -54,7 +55,16 @@ export interface Taken {
   isAvatar?: boolean;
   /** The posts that a closed account liked. */
   likes?: string[];
+  /** What it felt about posts. */
+  reactions?: Omit<Reaction, 'userId'>[];
 }
+
+/** What a closing that holds has taken, with the likes and reactions of another one that is undone. */
+export const takenWith = (held: Taken | null, { likes = [], reactions = [] }: Taken): Taken => ({
+  ...held,
+  likes: [...(held?.likes ?? []), ...likes],
+  reactions: [...(held?.reactions ?? []), ...reactions],
+});
 
 export interface StoredDecision {
   id: string;

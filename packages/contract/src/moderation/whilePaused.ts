@@ -28,6 +28,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   deletePost: 'allowed',
   createLike: 'refused',
   deleteLike: 'allowed',
+  setReaction: 'refused',
+  deleteReaction: 'allowed',
   createComment: 'refused',
   deleteComment: 'allowed',
   // Blocking reaches nobody: the other one is not told.

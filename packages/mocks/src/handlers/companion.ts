@@ -14,7 +14,7 @@ import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Picture } from '../store.ts';
 import { requireRoom } from './mediaRoom.ts';
 
-type Companion = Pick<
+export type Companion = Pick<
   MockHandlers,
   | 'createMultipart'
   | 'listParts'

@@ -6,19 +6,19 @@ import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { comments } from './comments.ts';
-import { companion } from './companion.ts';
+import { companion } from './companionOnDemand.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
 import { live } from './live.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
-import { moderation } from './moderationOnDemand.ts';
+import { moderation, reports } from './moderationOnDemand.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { push } from './push.ts';
+import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
-import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
 import { tournaments } from './tournaments.ts';
@@ -33,6 +33,7 @@ const handlers: MockHandlers = {
   ...users,
   ...posts,
   ...likes,
+  ...reactions,
   ...live,
   ...comments,
   ...friendLists,

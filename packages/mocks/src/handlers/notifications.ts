@@ -111,9 +111,12 @@ function describe(
 ): Notification | undefined {
   const { id, kind, memberId, thingId, createdAt } = row;
   const told = { id, createdAt, isNew: row.seenAt === null };
-  if (kind === 'like' || kind === 'comment') {
+  if (kind === 'like' || kind === 'comment' || kind === 'reaction') {
     const about = describePost(store, { ...row, kind }, settings);
-    return about && { ...told, kind, ...about };
+    if (!about) return undefined;
+    if (kind !== 'reaction') return { ...told, kind, ...about };
+    const felt = store.reactions.findFirst((q) => q.where({ postId: thingId, userId: about.person.id }));
+    return felt && { ...told, kind, ...about, feeling: felt.feeling };
   }
   if (kind === 'decision') {
     const stored = store.decisions.findFirst((q) => q.where({ id: thingId }));
@@ -144,13 +147,18 @@ function describe(
 /** Who did something to a post of the member's, as far as it is still to be read. */
 function describePost(
   store: Store,
-  { kind, memberId, thingId: postId, actorId }: StoredNotification & { kind: 'like' | 'comment' },
+  {
+    kind,
+    memberId,
+    thingId: postId,
+    actorId,
+  }: StoredNotification & { kind: 'like' | 'comment' | 'reaction' },
   { isFriendsOnly }: NotificationSettings,
 ) {
   const post = store.posts.findFirst((q) => q.where({ id: postId, authorId: memberId }));
   const done =
-    kind === 'like'
-      ? store.likes.findMany((q) => q.where({ postId })).map(({ userId }) => userId)
+    kind !== 'comment'
+      ? store[`${kind}s`].findMany((q) => q.where({ postId })).map(({ userId }) => userId)
       : store.comments
           .findMany((q) => q.where({ postId }))
           .filter((comment) => !isReportedBy(store, memberId, 'comment', comment.id))

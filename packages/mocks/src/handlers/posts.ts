@@ -7,10 +7,11 @@ import {
   postDescriptions,
   postMedia,
   apiError,
+  NO_FEELINGS,
   toldTo,
   MOST_TOLD_OF_A_POST,
 } from '@friendbase/contract';
-import type { FeedEntry, Post, PostCounts, StoredPost } from '@friendbase/contract';
+import type { FeedEntry, FeelingCounts, Post, PostCounts, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -100,10 +101,15 @@ const commentsSeen = (store: Store, postId: string, readerId: string) =>
 /** How a post is counted, as a reader sees it. */
 function countsOf(store: Store, postId: string, readerId: string) {
   const liked = store.likes.findMany((q) => q.where({ postId }));
+  const felt = store.reactions.findMany((q) => q.where({ postId }));
+  const reactions: FeelingCounts = { ...NO_FEELINGS };
+  for (const { feeling } of felt) reactions[feeling] += 1;
   return {
     likesCount: liked.length,
     commentsCount: commentsSeen(store, postId, readerId).length,
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
+    reactions,
+    ownReaction: felt.find(({ userId }) => userId === readerId)?.feeling ?? null,
   };
 }
 
@@ -132,12 +138,19 @@ export const countsKnown = (store: Store, readerId: string): CountsKnown[] =>
       const likers = store.likes
         .findMany((q) => q.where({ postId }))
         .filter(({ userId }) => !isHidden(store, readerId, userId));
+      const felt = store.reactions
+        .findMany((q) => q.where({ postId }))
+        .filter(({ userId }) => !isHidden(store, readerId, userId));
       return {
         counts,
         isTold:
           relationOf(store, readerId, authorId) === 'friend' ||
           counts.isLikedByUser ||
           comments.some((comment) => comment.authorId === readerId),
-        changes: [...likers.map(({ userId }) => userId), ...comments.map(({ id }) => id)].join(' '),
+        changes: [
+          ...likers.map(({ userId }) => userId),
+          ...felt.map(({ userId, feeling }) => `${userId} ${feeling}`),
+          ...comments.map(({ id }) => id),
+        ].join(' '),
       };
     });

@@ -17,7 +17,9 @@ import { moderatorIds, requireSelf } from './people.ts';
 import { findThing } from './things.ts';
 import type { Thing } from './things.ts';
 
-export const reports: Pick<MockHandlers, 'reportThing' | 'listReports'> = {
+export type ReportHandlers = Pick<MockHandlers, 'reportThing' | 'listReports'>;
+
+export const reports: ReportHandlers = {
   async reportThing({ body }, context) {
     const { store, caller } = context;
     const { id: reporterId } = caller();

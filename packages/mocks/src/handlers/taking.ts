@@ -1,4 +1,4 @@
-import { cursorOf, heldProfile, hiddenNames, mediaUrl } from '@friendbase/contract';
+import { cursorOf, heldProfile, hiddenNames, mediaUrl, takenWith } from '@friendbase/contract';
 import type { Deletion, StoredCase, StoredDecision, Taken, TakenProfile } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
@@ -113,7 +113,7 @@ const isBy = (record: { authorId?: string; senderId?: string }, memberId: string
   (record.authorId ?? record.senderId) === memberId;
 
 /**
- * Closes an account: its sessions end, and what it has written goes with it, and its likes. Others keep their own words.
+ * Closes an account: its sessions end, and what it has written goes with it, its likes and its reactions. Others keep their own words.
  * Answers what has to be remembered to open it again.
  */
 export async function closeAccount(store: Store, id: string, deletion: Deletion): Promise<Taken> {
@@ -126,7 +126,12 @@ export async function closeAccount(store: Store, id: string, deletion: Deletion)
         });
   const likes = store.likes.findMany((q) => q.where({ userId: id }));
   store.likes.deleteMany((q) => q.where({ userId: id }));
-  return { likes: likes.map(({ postId }) => postId) };
+  const reactions = store.reactions.findMany((q) => q.where({ userId: id }));
+  store.reactions.deleteMany((q) => q.where({ userId: id }));
+  return {
+    likes: likes.map(({ postId }) => postId),
+    reactions: reactions.map(({ postId, feeling }) => ({ postId, feeling })),
+  };
 }
 
 /** Gives back what closing an account took; where another closing holds, that has it now. */
@@ -135,19 +140,22 @@ export async function reopenAccount(store: Store, decision: StoredDecision): Pro
   for (const collection of writings(store))
     for (const own of collection.all())
       if (isBy(own, decision.ownerId)) await restore(collection, own.id, decision, inForce);
-  await giveLikes(store, decision);
+  await giveLikesAndReactions(store, decision);
 }
 
-/** Gives back the likes that a closing took, or hands them to the closing that holds. */
-async function giveLikes(store: Store, { ownerId, taken }: StoredDecision): Promise<void> {
-  const likes = taken?.likes ?? [];
-  const closing = closingThatHolds(store, ownerId);
-  if (!closing)
-    return void (await store.likes.createMany(likes.length, (at) => ({
-      postId: likes[at] ?? '',
-      userId: ownerId,
-    })));
-  await store.decisions.update((q) => q.where({ id: closing.id }), {
-    data: (it) => void (it.taken = { ...it.taken, likes: [...(it.taken?.likes ?? []), ...likes] }),
-  });
+/** Gives back the likes and reactions that a closing took, or hands them to the closing that holds. */
+async function giveLikesAndReactions(
+  store: Store,
+  { ownerId: userId, taken }: StoredDecision,
+): Promise<void> {
+  const { likes = [], reactions = [] } = taken ?? {};
+  const closing = closingThatHolds(store, userId);
+  if (closing) {
+    await store.decisions.update((q) => q.where({ id: closing.id }), {
+      data: (it) => void (it.taken = takenWith(it.taken, { likes, reactions })),
+    });
+    return;
+  }
+  for (const postId of likes) await store.likes.create({ postId, userId });
+  for (const reaction of reactions) await store.reactions.create({ ...reaction, userId });
 }

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { StatusLine } from '../components/StatusLine/StatusLine.tsx';
 import { readTheme, type Theme } from './readTheme.ts';
 import '../styles.css';
 
@@ -93,6 +94,23 @@ describe('P5: motion', () => {
     await wish({ 'prefers-reduced-motion': system });
     if (chosen) root.dataset['motion'] = chosen;
     expect(duration()).toBe(expected);
+  });
+
+  it.each([
+    ['full', '0.3s'],
+    ['calm', '0s'],
+  ])('lets a reward come with a moment of joy: %s, in %s', async (chosen, expected) => {
+    root.dataset['motion'] = chosen;
+    await render(
+      <StatusLine tone="success" illustration="rewards">
+        You got a code!
+      </StatusLine>,
+    );
+    const picture = document.querySelector('.fb-StatusLine > .fb-Illustration')!;
+    expect(getComputedStyle(picture)).toMatchObject({
+      animationName: 'fb-glad',
+      animationDuration: expected,
+    });
   });
 
   it('turns a spinner, and not when less is asked for', async () => {

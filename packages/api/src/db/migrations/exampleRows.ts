@@ -312,4 +312,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0024_reactions': {
+    reactions: [{ postId: 'public-post', userId: 'ben-id', feeling: 'hug' }],
+  },
 };

@@ -23,6 +23,7 @@ import { notifications } from './0020_notifications.ts';
 import { push } from './0021_push.ts';
 import { readState } from './0022_read_state.ts';
 import { messageKeys } from './0023_message_keys.ts';
+import { reactions } from './0024_reactions.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_push': push,
   '0022_read_state': readState,
   '0023_message_keys': messageKeys,
+  '0024_reactions': reactions,
 };
 
 export const migrationNames = Object.keys(migrations);

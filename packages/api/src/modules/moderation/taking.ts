@@ -1,4 +1,4 @@
-import { drawnPersonIn, heldProfile, hiddenNames, mediaIdIn } from '@friendbase/contract';
+import { drawnPersonIn, heldProfile, hiddenNames, mediaIdIn, takenWith } from '@friendbase/contract';
 import type { Deletion, StoredDecision, SubjectKind, Taken, TakenProfile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { CommentModel } from '../comments/model.ts';
@@ -7,6 +7,7 @@ import { MediaModel } from '../media/model.ts';
 import { NOT_DELETED } from '../../db/deletable.ts';
 import { deleteMessage, deleteMessagesOf, restoreMessage, restoreMessagesOf } from '../messages/commands.ts';
 import { PostModel } from '../posts/model.ts';
+import { ReactionModel } from '../reactions/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { DecisionModel } from './model.ts';
@@ -148,7 +149,7 @@ async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfil
 }
 
 /**
- * Closes an account: its sessions end, and what it has written goes with it, and its likes. Others keep their own words.
+ * Closes an account: its sessions end, and what it has written goes with it, its likes and its reactions. Others keep their own words.
  * Answers what has to be remembered to open it again.
  */
 export async function closeAccount(trx: Knex.Transaction, id: string, deletion: Deletion): Promise<Taken> {
@@ -159,7 +160,12 @@ export async function closeAccount(trx: Knex.Transaction, id: string, deletion: 
   await deleteMessagesOf(trx, id, deletion);
   const likes = await LikeModel.query(trx).where({ userId: id }).select('postId');
   await LikeModel.query(trx).where({ userId: id }).delete();
-  return { likes: likes.map(({ postId }) => postId) };
+  const reactions = await ReactionModel.query(trx).where({ userId: id }).select('postId', 'feeling');
+  await ReactionModel.query(trx).where({ userId: id }).delete();
+  return {
+    likes: likes.map(({ postId }) => postId),
+    reactions: reactions.map(({ postId, feeling }) => ({ postId, feeling })),
+  };
 }
 
 /** Gives back what closing an account took; where another closing holds, that has it now. */
@@ -171,20 +177,26 @@ export async function reopenAccount(trx: Knex.Transaction, decision: TakenBy): P
   await PostModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await CommentModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await restoreMessagesOf(trx, ownerId, deletion, inForce);
-  await giveLikes(trx, decision);
+  await giveLikesAndReactions(trx, decision);
 }
 
-/** Gives back the likes that a closing took, to the posts that are there, or to the closing that holds. */
-async function giveLikes(trx: Knex.Transaction, { ownerId, taken }: TakenBy): Promise<void> {
-  const likes = taken?.likes ?? [];
+/** Gives back the likes and reactions that a closing took, to the posts that are there, or to the closing that holds. */
+async function giveLikesAndReactions(trx: Knex.Transaction, { ownerId, taken }: TakenBy): Promise<void> {
+  const { likes = [], reactions = [] } = taken ?? {};
   const closing = await closingThatHolds(trx, ownerId);
   if (closing) {
-    const held = closing.stored.taken;
-    const all = { ...held, likes: [...(held?.likes ?? []), ...likes] };
-    await storeTaken(trx, closing.id, all);
+    await storeTaken(trx, closing.id, takenWith(closing.stored.taken, { likes, reactions }));
     return;
   }
-  const posts = await PostModel.queryWithDeleted(trx).findByIds(likes).select('id');
-  const given = posts.map(({ id }) => ({ postId: id, userId: ownerId }));
+  const ids = [...likes, ...reactions.map(({ postId }) => postId)];
+  const posts = await PostModel.queryWithDeleted(trx).findByIds(ids).select('id');
+  const isThere = new Set(posts.map(({ id }) => id));
+  const given = likes.filter((id) => isThere.has(id)).map((postId) => ({ postId, userId: ownerId }));
+  const felt = reactions.filter(({ postId }) => isThere.has(postId));
   await trx.batchInsert(LikeModel.tableName, given, 500);
+  await trx.batchInsert(
+    ReactionModel.tableName,
+    felt.map((reaction) => ({ ...reaction, userId: ownerId })),
+    500,
+  );
 }

@@ -6,6 +6,7 @@ import { FriendshipModel } from '../friendships/model.ts';
 import { ConversationModel } from '../messages/model.ts';
 import { DecisionModel } from '../moderation/model.ts';
 import { PostModel } from '../posts/model.ts';
+import { readReactions } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import type { NotificationModel } from '../../live/notifications.ts';
@@ -49,7 +50,7 @@ async function describePosts(
   rows: NotificationModel[],
   settings: NotificationSettings,
 ): Promise<Described> {
-  const kinds: DoneToPost[] = ['like', 'comment'];
+  const kinds: DoneToPost[] = ['like', 'reaction', 'comment'];
   const doers = new Map<string, Awaited<ReturnType<typeof readDoers>>[number]>();
   for (const kind of kinds)
     for (const one of await readDoers(db, kind, reader, thingsOf(rows, kind), settings))
@@ -59,13 +60,22 @@ async function describePosts(
     db,
     [...doers.values()].map(({ personId }) => personId),
   );
+  const felt = await readReactions(
+    db,
+    [...doers].flatMap(([id, { postId, personId }]) =>
+      id === `reaction-${postId}` ? [[postId, personId]] : [],
+    ),
+  );
   return rows.flatMap((row): Described => {
     const [doer, post] = [doers.get(row.id), posts.get(row.thingId)];
     const person = people.get(doer?.personId ?? '');
-    if (!doer || !post || !person || (row.kind !== 'like' && row.kind !== 'comment')) return [];
+    if (!doer || !post || !person) return [];
     const { kind, thingId: postId } = row;
-    const about = { postId, excerpt: excerptOf(post.content), others: doer.people - 1 };
-    return [[row.id, { ...told(row), kind, person: personSeen(person), ...about }]];
+    const excerpt = excerptOf(post.content);
+    const about = { ...told(row), person: personSeen(person), postId, excerpt, others: doer.people - 1 };
+    if (kind === 'like' || kind === 'comment') return [[row.id, { ...about, kind }]];
+    const feeling = felt.get(`${postId} ${doer.personId}`);
+    return kind === 'reaction' && feeling ? [[row.id, { ...about, kind, feeling }]] : [];
   });
 }
 

@@ -31,6 +31,7 @@ const isHeard = (person: string, isFriendsOnly: boolean): string => `(
 /** What is still to be read of what others did to a post of the reader's, in raw SQL. */
 const done = {
   like: { people: 'likes.user_id', from: 'likes', isRead: 'true' },
+  reaction: { people: 'reactions.user_id', from: 'reactions', isRead: 'true' },
   comment: {
     people: 'comments.author_id',
     from: live('comments'),
@@ -59,6 +60,7 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
     and ${isReachable('notifications.thing_id')}`,
   comment: isStillDone('comment', isFriendsOnly),
   like: isStillDone('like', isFriendsOnly),
+  reaction: isStillDone('reaction', isFriendsOnly),
   reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
   decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
 });

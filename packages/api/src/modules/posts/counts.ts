@@ -4,6 +4,8 @@ import { live } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import type { CountsSeen, ReadCounts } from '../../live/counting.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { countedFeelings } from '../reactions/feelings.ts';
+import type { FeelingsValue } from '../reactions/feelings.ts';
 import { reportedIdsSql } from '../reports/model.ts';
 import { friendsToTell } from './commands.ts';
 import { countsSql } from './feed.ts';
@@ -43,7 +45,7 @@ export function countsStatement(
     ), actors as (
       select column1 ${bytes} as id from (values ${actors.rows.join(', ')}) as listed
     )
-    select readers.id as member_id, ${countsSql({ post: ':postId', reader: 'readers.id', blocked })}
+    select readers.id as member_id, ${countsSql(db, { post: ':postId', reader: 'readers.id', blocked })}
     from readers
     where :postId not in (${reportedIdsSql('readers.id', 'post')})
       and readers.id not in (${pairedIdsSql(':authorId', 'blocked')})
@@ -53,11 +55,14 @@ export function countsStatement(
 }
 
 /** As the database gives it: SQLite has a number for yes and no. */
-type CountsRow = Omit<CountsSeen, 'isLikedByUser'> & { isLikedByUser: number | boolean };
+type CountsRow = Omit<CountsSeen, 'isLikedByUser' | 'reactions' | 'ownReaction'> & {
+  isLikedByUser: number | boolean;
+  feelings: FeelingsValue;
+};
 
 /**
  * How a post is counted now, for those who are here and can read it: friends of its author, and of a public one also who has commented
- * on it or did something to it. Its author is told of likes and comments in another way.
+ * on it or did something to it. Its author is told in another way.
  */
 export async function readCounts(
   db: Knex,
@@ -74,5 +79,9 @@ export async function readCounts(
   if (memberIds.length === 0) return [];
   const { sql, values } = countsStatement(db, post, memberIds, actorIds);
   const rows = await db.raw<CountsRow[]>(sql, values);
-  return rows.map((row) => ({ ...row, isLikedByUser: Boolean(row.isLikedByUser) }));
+  return rows.map(({ feelings, ...row }) => ({
+    ...row,
+    isLikedByUser: Boolean(row.isLikedByUser),
+    ...countedFeelings(feelings),
+  }));
 }

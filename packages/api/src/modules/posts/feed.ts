@@ -6,6 +6,8 @@ import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { carriedMedia, carriedMediaSql } from '../media/postMedia.ts';
 import type { CarriedMediaValue } from '../media/postMedia.ts';
+import { countedFeelings, feelingsSql } from '../reactions/feelings.ts';
+import type { FeelingsValue } from '../reactions/feelings.ts';
 import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
@@ -19,19 +21,20 @@ interface Counted {
 }
 
 /** How a post is counted, as a reader sees it. */
-export const countsSql = ({ post, reader, blocked }: Counted): string => `
+export const countsSql = (db: Knex, { post, reader, blocked }: Counted): string => `
   (select count(*) from likes where likes.post_id = ${post}) as likes_count,
   (select count(*) from ${live('comments')}
     where comments.post_id = ${post} and comments.author_id not in (${blocked})
       and comments.id not in (${reportedIdsSql(reader, 'comment')})) as comments_count,
-  exists (select 1 from likes where likes.post_id = ${post} and likes.user_id = ${reader}) as is_liked_by_user`;
+  exists (select 1 from likes where likes.post_id = ${post} and likes.user_id = ${reader}) as is_liked_by_user,
+  ${feelingsSql(db, post, reader)} as feelings`;
 
 /** Names and counts of the posts in `page`, as the reader sees them. Needs `blocked` beside it. */
 const seenSql = (db: Knex) => `
 select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
   author.profile_hidden_at, author.role,
   ${carriedMediaSql(db, 'page.id', ':reader')} as media,
-  ${countsSql({ post: 'page.id', reader: ':reader', blocked: 'select id from blocked' })}
+  ${countsSql(db, { post: 'page.id', reader: ':reader', blocked: 'select id from blocked' })}
 from page join users author on author.id = page.author_id`;
 
 /**
@@ -110,6 +113,7 @@ type FeedRow = Record<'username' | 'displayName', string> & {
   likesCount: number;
   commentsCount: number;
   isLikedByUser: number | boolean;
+  feelings: FeelingsValue;
 };
 
 /** Newest first: the reader's own posts, accepted friends', and everyone's public ones, but nobody's who is blocked. */
@@ -138,6 +142,7 @@ function entryFrom(row: FeedRow): FeedEntry {
     likesCount,
     commentsCount,
     isLikedByUser,
+    feelings,
     ...post
   } = row;
   const stored = PostModel.fromDatabaseJson(post).toJSON();
@@ -158,5 +163,6 @@ function entryFrom(row: FeedRow): FeedEntry {
     likesCount,
     commentsCount,
     isLikedByUser: Boolean(isLikedByUser),
+    ...countedFeelings(feelings),
   };
 }

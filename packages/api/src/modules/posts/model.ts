@@ -42,6 +42,22 @@ export async function requireReadablePost(db: Knex, postId: string, readerId: st
   return post;
 }
 
+/**
+ * Takes back what a member gave a post, of which there is one. Answers whose post it is; nobody's, where there was nothing. Throws
+ * 404 there for a post that this member cannot read: what is their own can always go.
+ */
+export async function takeBack(
+  trx: Knex.Transaction,
+  from: typeof Model,
+  { userId, postId }: { userId: string; postId: string },
+): Promise<string | undefined> {
+  const livePost = PostModel.query(trx).findById(postId).select('id');
+  const deleted = await from.query(trx).where({ userId }).whereIn('postId', livePost).delete();
+  if (deleted > 0) return readAuthorOf(trx, postId);
+  await requireReadablePost(trx, postId, userId);
+  return undefined;
+}
+
 /** Whose post it is; nobody's, where it was deleted meanwhile. */
 export async function readAuthorOf(db: Knex, postId: string): Promise<string | undefined> {
   return (await PostModel.query(db).findById(postId).select('authorId'))?.authorId;

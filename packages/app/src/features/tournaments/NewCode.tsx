@@ -6,7 +6,9 @@ export function NewCode({ name, code }: { name: string; code: string }) {
   const t = useWords(rewards);
   return (
     <Stack gap="small">
-      <StatusLine tone="success">{t('redeemed')}</StatusLine>
+      <StatusLine tone="success" illustration="rewards">
+        {t('redeemed')}
+      </StatusLine>
       <CopyField
         key={code}
         label={t('codeFor', { name })}

@@ -1,5 +1,6 @@
 import { translationOf } from '@friendbase/ui-kit/words';
 import type { feed as feedReference, post as postReference } from '../en/home.ts';
+import type { gonePost as gonePostReference } from '../en/gonePost.ts';
 import type { postMore as postMoreReference } from '../en/postMore.ts';
 
 export const feed = translationOf<typeof feedReference>()('en', {
@@ -13,6 +14,9 @@ export const post = translationOf<typeof postReference>()('en', {
   hideComments: ({ count }, f) => `Hide comments (${f.number(count)})`,
   viewUncounted: 'Read comments',
   hideUncounted: 'Hide comments',
+});
+
+export const gonePost = translationOf<typeof gonePostReference>()('en', {
   deleted: 'It is deleted.',
 });
 

@@ -27,7 +27,7 @@ import { comments } from './comments.ts';
 import { donations, donationTiers } from './donations.ts';
 import { events, eventWords } from './events.ts';
 import { composer } from './composer.ts';
-import { feed, post, postMore } from './home.ts';
+import { feed, gonePost, post, postMore } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
@@ -105,6 +105,7 @@ export const words = {
     page,
     people,
     post,
+    gonePost,
     'post.more': postMore,
     profile,
     'profile.contact': contact,

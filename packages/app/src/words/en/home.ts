@@ -31,14 +31,6 @@ export const feed = catalogue('feed', {
   moreFailed: 'More posts did not load. Please try again.',
 });
 
-/** Where a post was that has gone. */
-export const gonePost = catalogue('gonePost', {
-  gone: 'This post is not there anymore. Your comment was not sent.',
-  yourWords: 'Your words',
-  copy: 'Copy your words',
-  copied: 'Your words are copied.',
-});
-
 export const post = catalogue('post', {
   public: 'Public',
   publicMeans: 'everyone can read this',
@@ -66,5 +58,4 @@ export const post = catalogue('post', {
   hideUncounted: 'Hide Comments',
   /** Opens what is rarely done with a post. */
   more: 'More',
-  deleted: 'Your post is deleted.',
 });

@@ -2,7 +2,7 @@ import { catalogue } from '@friendbase/ui-kit/words';
 
 /** What came for the member, behind the bell: it comes with the list when that is opened. */
 export const news = catalogue('news', {
-  none: 'Nothing has come yet. Likes, comments, messages and friend requests are kept here.',
+  none: 'Nothing has come yet. Likes, feelings, comments, messages and friend requests are kept here.',
   looking: 'Looking for what is new...',
   failed: 'We could not look for what is new.',
   failedText: 'This is our mistake, not yours. Please try again.',
@@ -25,6 +25,12 @@ export const news = catalogue('news', {
       '=0': 'wrote about your post.',
       one: 'and 1 more person wrote about your post.',
       other: `and ${f.number(others)} more people wrote about your post.`,
+    }),
+  reaction: ({ others, feeling }: { others: number; feeling: string }, f) =>
+    f.plural(others, {
+      '=0': `chose “${feeling}” for your post.`,
+      one: 'and 1 more person feel something about your post.',
+      other: `and ${f.number(others)} more people feel something about your post.`,
     }),
   accepted: 'said yes. You are friends now.',
   message: 'wrote to you.',

@@ -26,6 +26,8 @@ export const outbox = catalogue('outbox', {
   postRefused: 'Your post was not shared',
   likeRefused: 'Your like was not kept',
   pressRefused: 'Your like is still there',
+  reactionRefused: 'Your feeling about a post was not kept',
+  unreactionRefused: 'Your feeling about a post is still there',
   askRefused: 'Your friend request was not sent',
   answerRefused: 'Your answer to a friend request was not sent',
   tooOld: 'It waited for a day. Do you still want to send it?',

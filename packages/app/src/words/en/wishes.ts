@@ -10,6 +10,7 @@ export const wishes = catalogue('profile.wishes', {
   accepted: 'People who say yes to my friend request',
   comment: 'Comments on my posts',
   like: 'Likes of my posts',
+  reaction: 'Feelings about my posts',
   always: 'What FriendBase decides about you is always told.',
   who: 'From whom',
   friendsOnly: 'Only from my friends',

@@ -1,13 +1,17 @@
-import { useId, useState, type RefAttributes } from 'react';
+import type { RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { announce } from '../Announcer/announcer.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { useHeldDescription } from './useHeldDescription.tsx';
 import '../Button/Button.css';
 import './ToggleTextButton.css';
 
 export interface ToggleTextButtonProps
   extends
-    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isDisabled' | 'isPending'>,
+    Omit<
+      AriaButtonProps,
+      'children' | 'className' | 'style' | 'isDisabled' | 'isPending' | 'aria-describedby' | 'onFocusChange'
+    >,
     RefAttributes<HTMLButtonElement> {
   /** The words of the next press, for example “Like”, then “Unlike”. They are the accessible name. */
   children: string;
@@ -33,15 +37,9 @@ export function ToggleTextButton({
   isActive,
   description,
   blockedReason,
-  onFocusChange,
   ...aria
 }: ToggleTextButtonProps) {
-  const id = useId();
-  const [isFocused, setIsFocused] = useState(false);
-  const [heard, setHeard] = useState(description);
-  // Screen readers speak each change of a focused button's description. The caller announces the outcome of a
-  // press, so the description waits until the focus has gone: the outcome is heard once.
-  if (!isFocused && heard !== description) setHeard(description);
+  const held = useHeldDescription(description);
   return (
     <>
       <AriaButton
@@ -51,11 +49,7 @@ export function ToggleTextButton({
           onPress: () => announce(blockedReason),
         })}
         {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
-        aria-describedby={[aria['aria-describedby'], heard !== undefined && id].filter(Boolean).join(' ')}
-        onFocusChange={(isNow) => {
-          setIsFocused(isNow);
-          onFocusChange?.(isNow);
-        }}
+        {...held.props}
         className="fb-ToggleTextButton"
         data-active={isActive || undefined}
         data-blocked={blockedReason !== undefined || undefined}
@@ -64,9 +58,7 @@ export function ToggleTextButton({
         <span>{children}</span>
       </AriaButton>
       {blockedReason !== undefined && <span className="fb-Button-reason">{blockedReason}</span>}
-      <span id={id} hidden>
-        {heard}
-      </span>
+      {held.text}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const faceLinksGuide: Guide = {
     'Where a press on a face would do different things.',
   ],
   keys: [
+    { keys: 'F6', does: 'Comes to the first one, as to a part of the page.' },
     { keys: 'Tab', does: 'Goes from one to the next.' },
     { keys: 'Enter', does: 'Opens what the list is for.' },
   ],

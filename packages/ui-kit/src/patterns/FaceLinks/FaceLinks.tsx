@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { useLandmark } from '../../landmarks/landmarks.ts';
 import './FaceLinks.css';
 
 /** A person, and where a press on their face leads. */
@@ -17,10 +19,13 @@ export interface FaceLinksProps {
   faces: readonly FaceLink[];
 }
 
-/** People by their faces, each with the name below, a few in a row. */
+/** People by their faces, each with the name below, a few in a row. F6 leads to the first of them: to write to a friend takes few keys. */
 export function FaceLinks({ label, faces }: FaceLinksProps) {
+  const list: RefObject<HTMLUListElement | null> = useLandmark<HTMLUListElement>(() =>
+    list.current?.querySelector('a')?.focus(),
+  );
   return (
-    <ul className="fb-FaceLinks" aria-label={label}>
+    <ul ref={list} className="fb-FaceLinks" aria-label={label}>
       {faces.map(({ id, name, picture, href }) => (
         <li key={id}>
           <Link className="fb-FaceLink" href={href}>

@@ -6,6 +6,7 @@ import { RoleBadge } from '../../../lib/RoleBadge.tsx';
 import { DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
+import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
 
@@ -18,14 +19,20 @@ export type Told = Exclude<Notification, { kind: 'request' }>;
 export function NotificationItem({ told }: { told: Told }) {
   const t = useWords(news);
   const ofSafety = useWords(safety);
+  const inFeelings = useWords(feelings);
   switch (told.kind) {
     case 'like':
     case 'comment':
+    case 'reaction':
       return (
         <Item
           told={told}
           who={told.person}
-          what={t(told.kind, told)}
+          what={
+            told.kind === 'reaction'
+              ? t('reaction', { others: told.others, feeling: inFeelings(told.feeling) })
+              : t(told.kind, told)
+          }
           way={{ href: postHref(told.postId), words: t('toPost') }}
         >
           <Excerpt>{told.excerpt}</Excerpt>

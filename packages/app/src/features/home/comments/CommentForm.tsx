@@ -7,7 +7,7 @@ import { useWhyPaused } from '../../../lib/acts/useAct.ts';
 import { useWaitingFor } from '../../../outbox/outboxSlot.ts';
 import { WaitingWords } from '../../../outbox/WaitingWords.tsx';
 import { comments as words } from '../../../words/en/comments.ts';
-import { useCommentForm } from './useCommentForm.ts';
+import { useCommentForm } from './useCommentForm.tsx';
 
 /** Writes one comment. Its label says whose post it is about: several can be open at once. */
 export function CommentForm({ post }: { post: FeedEntry }) {

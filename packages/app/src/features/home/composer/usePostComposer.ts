@@ -15,7 +15,7 @@ import { composerMachine, filesLeft, type Delivery, type StarterChange } from '.
 import { useMe } from '../../../session/useMe.ts';
 import { composer } from '../../../words/en/composer.ts';
 import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
-import { createPostMutation } from '../../../data/posts.ts';
+import { createPostMutation } from '../../../data/ownPosts.ts';
 
 const STARTER_WORDS = {
   added: 'starterAdded',

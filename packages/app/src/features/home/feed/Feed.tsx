@@ -1,4 +1,13 @@
-import { Button, CardListItem, EmptyState, Skeleton, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  CardListItem,
+  EmptyState,
+  Skeleton,
+  Stack,
+  StatusLine,
+  useLandmark,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useId, useRef } from 'react';
 import { ComfortOffer } from '../../../comfort/ComfortOffer.tsx';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
@@ -15,9 +24,11 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const feed = useFeed(heading);
   const titleId = useId();
+  // A part of its own for F6: before it is a composer that grows for whoever comes to it.
+  const part = useLandmark<HTMLElement>();
   useLoadedWhenIdle(postMorePart);
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={part} aria-labelledby={titleId}>
       <Stack gap="small">
         <FeedHead feed={feed} titleId={titleId} heading={heading} />
         <Unloaded

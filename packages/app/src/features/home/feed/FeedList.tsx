@@ -2,7 +2,6 @@ import type { FeedEntry } from '@friendbase/contract';
 import { CardList, CardListItem, useWords, type CardListProps } from '@friendbase/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { feed as words } from '../../../words/en/home.ts';
-import { GonePost } from './GonePost.tsx';
 import { PostCard } from './PostCard.tsx';
 import { TellGoneProvider, type useGonePosts } from './useGonePosts.ts';
 
@@ -24,12 +23,9 @@ export function FeedList({ posts, gone: { line, notes, tellGone }, focus, afterF
       <CardList label={t('list')} {...focus}>
         {line.map((id, index) => {
           const post = byId.get(id);
-          const note = notes[id];
           return (
             <Fragment key={id}>
-              <CardListItem itemId={id}>
-                {post ? <PostCard post={post} /> : note && <GonePost note={note} />}
-              </CardListItem>
+              <CardListItem itemId={id}>{post ? <PostCard post={post} /> : notes[id]}</CardListItem>
               {index === 0 && afterFirst}
             </Fragment>
           );

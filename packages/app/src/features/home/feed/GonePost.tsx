@@ -1,19 +1,20 @@
 import { StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { lazy } from 'react';
 import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
-import { gonePost, post } from '../../../words/en/home.ts';
+import { gonePost } from '../../../words/en/gonePost.ts';
 import { reportPlace } from '../../../words/en/reportPlace.ts';
-import type { GoneNote } from './useGonePosts.ts';
+
+/** What came of a post that has gone. */
+type GoneNote = { why: 'deleted' | 'reported' } | { why: 'gone'; words: string };
 
 const GoneWords = lazy(() => import('./GoneWords.tsx').then((module) => ({ default: module.GoneWords })));
 
-/** Stands where a post was. Words that were written for it can be taken along. */
+/** Stands where a post was: it comes with what can make one go. Words that were written for it can be taken along. */
 export function GonePost({ note }: { note: GoneNote }) {
   const t = useWords(gonePost);
-  const ofPost = useWords(post);
   const ofReport = useWords(reportPlace);
   if (note.why !== 'gone') {
-    const words = note.why === 'deleted' ? ofPost('deleted') : ofReport('reported');
+    const words = note.why === 'deleted' ? t('deleted') : ofReport('reported');
     return <StatusLine tone="success">{words}</StatusLine>;
   }
   return (

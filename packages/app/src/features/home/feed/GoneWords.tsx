@@ -1,5 +1,5 @@
 import { CopyField, useWords } from '@friendbase/ui-kit';
-import { gonePost } from '../../../words/en/home.ts';
+import { gonePost } from '../../../words/en/gonePost.ts';
 
 /** Words that were written for a post that has gone, to take along. */
 export function GoneWords({ words }: { words: string }) {

@@ -14,7 +14,7 @@ import { useShown } from '../../../lib/lists/shown.tsx';
 import { NotLoaded } from '../../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
-import { likeWaits } from '../../../outbox/likeWaits.ts';
+import { postPressesWait } from '../../../outbox/postPressesWait.ts';
 import { post as words } from '../../../words/en/home.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { postMorePart } from './postMorePart.ts';
@@ -66,7 +66,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
         </ActionBar>
       )}
       below={[
-        likeWaits.Part && <likeWaits.Part key="waits" postId={post.id} />,
+        postPressesWait.Part && <postPressesWait.Part key="waits" postId={post.id} />,
         like.failure !== undefined && (
           <StatusLine key="failure" tone="danger">
             {like.failure}

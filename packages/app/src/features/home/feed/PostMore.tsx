@@ -3,8 +3,9 @@ import { Button, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useOpenPerson } from '../../../people/peopleContext.tsx';
 import { postMore } from '../../../words/en/postMore.ts';
 import { DeletePost } from './DeletePost.tsx';
+import { Feelings } from './Feelings.tsx';
 import { ReportPost } from './ReportPost.tsx';
-import { useDeletePost } from './useDeletePost.ts';
+import { useDeletePost } from './useDeletePost.tsx';
 
 interface PostMoreProps {
   post: FeedEntry;
@@ -12,13 +13,14 @@ interface PostMoreProps {
   subject: string;
 }
 
-/** What is rarely done with a post: to see who wrote it, to delete one’s own, to report somebody else’s. */
+/** What else can be done with a post: to say what one feels, to see who wrote it, to delete one’s own, to report somebody else’s. */
 export function PostMore({ post, subject }: PostMoreProps) {
   const t = useWords(postMore);
   const openPerson = useOpenPerson();
   const { act, mayDelete } = useDeletePost(post);
   return (
     <>
+      <Feelings post={post} subject={subject} />
       <Button
         tone="plain"
         icon="profile"

@@ -2,6 +2,7 @@ import type { FeedEntry } from '@friendbase/contract';
 import { afterDialog } from '@friendbase/ui-kit';
 import { ReportButton } from '../../../lib/ReportButton.tsx';
 import { useCommentsOpen } from '../comments/useCommentsOpen.ts';
+import { GonePost } from './GonePost.tsx';
 import { useTellGone } from './useGonePosts.ts';
 
 interface ReportPostProps {
@@ -14,7 +15,7 @@ interface ReportPostProps {
 export function ReportPost({ post: { id, author }, subject }: ReportPostProps) {
   const tellGone = useTellGone();
   const [isOpen, setIsOpen] = useCommentsOpen(id);
-  const onHidden = (isHidden: boolean) => tellGone(id, isHidden ? { why: 'reported' } : undefined);
+  const onHidden = (isHidden: boolean) => tellGone(id, isHidden && <GonePost note={{ why: 'reported' }} />);
   // Its comments are not asked for again after a reload. The dialog first takes its own step back in the history.
   const onReported = () => isOpen && afterDialog(() => setIsOpen(false));
   const thing = { subject: { kind: 'post', id }, owner: author, onHidden, onReported } as const;

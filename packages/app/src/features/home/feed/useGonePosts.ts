@@ -1,9 +1,7 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 
-/** What came of a post that has gone. */
-export type GoneNote = { why: 'deleted' | 'reported' } | { why: 'gone'; words: string };
-
-type TellGone = (postId: string, note: GoneNote | undefined) => void;
+/** The note is what stands in the place of the post. */
+type TellGone = (postId: string, note: ReactNode) => void;
 
 const TellGoneContext = createContext<TellGone>(() => {});
 export const TellGoneProvider = TellGoneContext.Provider;
@@ -13,7 +11,7 @@ export const useTellGone = (): TellGone => use(TellGoneContext);
 
 /** The order of a feed with the places of posts that went by what the member did. */
 export function useGonePosts(ids: readonly string[]) {
-  const [notes, setNotes] = useState<Readonly<Record<string, GoneNote | undefined>>>({});
+  const [notes, setNotes] = useState<Readonly<Record<string, ReactNode>>>({});
   const [seen, setSeen] = useState({ ids, line: ids });
   if (!isSame(seen.ids, ids)) setSeen({ ids, line: withGone(seen.line, ids) });
   const [tellGone] = useState(
@@ -21,7 +19,7 @@ export function useGonePosts(ids: readonly string[]) {
   );
   const here = new Set(ids);
   return {
-    line: seen.line.filter((id) => here.has(id) || notes[id] !== undefined),
+    line: seen.line.filter((id) => here.has(id) || Boolean(notes[id])),
     notes,
     tellGone,
   };

@@ -16,6 +16,7 @@ import { unlessKept } from '../../../outbox/kept.ts';
 import { beforeWords } from '../../../outbox/UndoWaiting.tsx';
 import { createCommentMutation } from '../../../data/comments.ts';
 import { commentErrors, comments as words } from '../../../words/en/comments.ts';
+import { GonePost } from '../feed/GonePost.tsx';
 import { useTellGone } from '../feed/useGonePosts.ts';
 
 /** Writes a comment: its words are kept with the post until they are sent, and each outcome is said once. */
@@ -36,7 +37,7 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
     },
     onFailed: (error, content) => {
       // The feed is being fetched: the post goes, and these words with it.
-      if (isApiError(error, 404)) tellGone(postId, { why: 'gone', words: content });
+      if (isApiError(error, 404)) tellGone(postId, <GonePost note={{ why: 'gone', words: content }} />);
     },
     failureOf: (error) => `${t('notSent')} ${say(reasonOf(error, t('sendAgain'), commentErrors))}`,
   });
