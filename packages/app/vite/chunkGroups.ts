@@ -46,6 +46,12 @@ export const chunkGroups = [
     test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$/,
     priority: 1,
   },
+  // Of the ways to a new password, for visitors and on the page of a link.
+  {
+    name: 'recovery',
+    test: /app\/src\/help\/recovery\/(NewPasswordForm|link|recoveryRules|useArrivedHeading)\.tsx?$/,
+    priority: 1,
+  },
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',

@@ -1,4 +1,5 @@
 import { getMe, logIn, logOut } from './accounts.ts';
+import { getCareFacts, updateCareFacts } from './care.ts';
 import { appealClosedAccount } from './moderation/closedAccounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import {
@@ -12,6 +13,7 @@ import {
   sendForm,
   signPart,
 } from './companion.ts';
+import { getContact } from './contact.ts';
 import { reportFault } from './exceptionReports.ts';
 import {
   createFriendship,
@@ -44,6 +46,7 @@ import {
 } from './moderation/cases.ts';
 import { getPost } from './onePost.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
+import { choosePassword, getRecoveryCard, makeRecoveryCard, proveByCard } from './recovery.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
@@ -62,10 +65,17 @@ export const endpoints = {
   logOut,
   appealClosedAccount,
   changePassword,
+  getRecoveryCard,
+  makeRecoveryCard,
+  proveByCard,
+  choosePassword,
   listSessions,
   endOtherSessions,
   getUser,
   updateUser,
+  getCareFacts,
+  updateCareFacts,
+  getContact,
   listFeed,
   getPost,
   createPost,

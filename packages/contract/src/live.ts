@@ -41,6 +41,8 @@ const FACTS = {
   decision: z.object({}),
   /** To moderators alone: a case came, or was decided. */
   caseWaiting: z.object({}),
+  /** The way into the account has changed. */
+  security: z.object({}),
   /** The member was logged out somewhere. */
   sessionEnded: z.object({}),
   /** The member has looked at what came, or has chosen anew what they are told. */

@@ -34,8 +34,13 @@ export const invalidatedQueries = {
   logOut: 'nothing',
   appealClosedAccount: 'nothing',
   changePassword: ['listSessions'],
+  makeRecoveryCard: ['getRecoveryCard'],
+  // Every session of the member ends with it.
+  proveByCard: 'nothing',
+  choosePassword: 'nothing',
   endOtherSessions: ['listSessions'],
   updateUser: ['getUser', 'listFeed', 'listComments', 'getReadState'],
+  updateCareFacts: ['getCareFacts'],
   createPost: ['listFeed'],
   deletePost: ['listFeed'],
   createLike: ['listFeed'],

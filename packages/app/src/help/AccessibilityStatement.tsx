@@ -1,16 +1,20 @@
 import { BulletList, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { accessibility } from '../words/en/accessibility.ts';
+import { PersonToReach } from './PersonToReach.tsx';
 
-const WORKS = ['keyboard', 'heard', 'seen', 'sizes', 'yours', 'easy', 'games', 'report', 'kept'] as const;
-const NOT_YET = [
-  'notTried',
-  'notHeard',
-  'othersWords',
-  'othersPictures',
-  'noSigns',
-  'noReset',
-  'noFeedback',
+const WORKS = [
+  'keyboard',
+  'heard',
+  'seen',
+  'sizes',
+  'yours',
+  'easy',
+  'games',
+  'report',
+  'back',
+  'kept',
 ] as const;
+const NOT_YET = ['notTried', 'notHeard', 'othersWords', 'othersPictures', 'noSigns', 'noFeedback'] as const;
 
 interface AccessibilityStatementProps {
   /** Of its headings: below that of the page or the dialog around it. */
@@ -32,7 +36,7 @@ export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
       </Stack>
       <Stack gap="small">
         <Heading level={level}>{t('tell')}</Heading>
-        <Text>{t('noAddress')}</Text>
+        <PersonToReach level={3} />
         <Text>{t('askSomebody')}</Text>
         <Text>{t('emergency')}</Text>
       </Stack>

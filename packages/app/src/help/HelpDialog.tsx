@@ -17,6 +17,7 @@ import { helpDialog } from '../words/en/helpDialog.ts';
 import { CallForHelp } from './CallForHelp.tsx';
 import { EMERGENCY_HREF } from './phone.ts';
 import { KeysThatHelp } from './KeysThatHelp.tsx';
+import { PersonToReach } from './PersonToReach.tsx';
 import { StatementForVisitors } from './StatementForVisitors.tsx';
 
 interface HelpDialogProps {
@@ -51,6 +52,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             </Button>
           </>
         )}
+        <PersonToReach level={3} />
         <KeysThatHelp />
         {onGo ? (
           <KitRouterProvider navigate={onGo}>

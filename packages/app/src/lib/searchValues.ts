@@ -28,12 +28,15 @@ export const VIEWS = ['reports', 'newAccounts', 'appeals', 'counts'] as const sa
 )[];
 export type View = (typeof VIEWS)[number];
 
-/** What the address of Profile can open there: what the member reported and what was decided about them, and what they are told. */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications'] as const;
+/** What the address of Profile can open there: what the member reported and what was decided about them, what they are told, and their recovery card. */
+export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'card'] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */
 export const NOTIFICATIONS_HREF = '/profile?open=notifications';
+
+/** Where a member makes a recovery card. */
+export const CARD_HREF = '/profile?open=card';
 
 /** Where one post is shown alone. */
 export const postHref = (id: string): string => `/?post=${id}`;

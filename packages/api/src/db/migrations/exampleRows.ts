@@ -298,4 +298,9 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     users: [{ ...user('iris'), isReadShown: true, isTypingShown: true }],
     messageReads: [{ memberId: 'ann-id', partnerId: 'ben-id', messageId: 'message', sentAt: AT }],
   },
+  '0026_recovery': {
+    recoveryCards: [{ memberId: 'ann-id', secretHash: '!', madeAt: AT }],
+    recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],
+  },
+  '0027_challenge_taken_back': { users: [{ ...user('jack'), challengeType: null }] },
 };

@@ -22,6 +22,8 @@ import { liveEvents } from './0019_live_events.ts';
 import { notifications } from './0020_notifications.ts';
 import { push } from './0021_push.ts';
 import { readState } from './0022_read_state.ts';
+import { recovery } from './0026_recovery.ts';
+import { challengeTakenBack } from './0027_challenge_taken_back.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -47,6 +49,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_notifications': notifications,
   '0021_push': push,
   '0022_read_state': readState,
+  '0026_recovery': recovery,
+  '0027_challenge_taken_back': challengeTakenBack,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -40,6 +40,8 @@ export * from './profileParts.ts';
 export * from './push.ts';
 export * from './pushed.ts';
 export * from './apiErrors.ts';
+export * from './recovery.ts';
+export * from './care.ts';
 export * from './report.ts';
 export * from './reportPlace.ts';
 export * from './rewards.ts';

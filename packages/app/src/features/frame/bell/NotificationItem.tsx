@@ -3,7 +3,7 @@ import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } 
 import type { ReactNode } from 'react';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
 import { RoleBadge } from '../../../lib/RoleBadge.tsx';
-import { DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
+import { CARD_HREF, DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { news } from '../../../words/en/news.ts';
@@ -50,6 +50,12 @@ export function NotificationItem({ told }: { told: Told }) {
       return (
         <Item told={told} what={t('reportDecided')} way={{ href: DECISIONS_HREF, words: t('toReports') }}>
           <Text>{ofSafety(told.report.state)}</Text>
+        </Item>
+      );
+    case 'security':
+      return (
+        <Item told={told} what={t(told.what)} way={{ href: CARD_HREF, words: t('toCard') }}>
+          {told.what !== 'offerCard' && <Text>{t('notYou')}</Text>}
         </Item>
       );
     case 'decision': {

@@ -24,6 +24,7 @@ interface AccountCardProps {
 }
 
 const BY_ADDRESS = [
+  ['card', 'key', 'showCard'],
   ['notifications', 'bell', 'showNotifications'],
   ['safety', 'shield', 'showSafety'],
 ] as const;
@@ -42,6 +43,7 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         ]}
       />
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
+      {done === 'care' && <StatusLine tone="success">{inSentences(t('careSaved'))}</StatusLine>}
       {done === 'contact' && <StatusLine tone="success">{inSentences(t('contactSaved'))}</StatusLine>}
       <Row>
         <Button
@@ -65,6 +67,9 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         </Button>
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
+        </Button>
+        <Button tone="quiet" icon="heart" onPress={() => onOpen('care')}>
+          {t('showCare')}
         </Button>
         {BY_ADDRESS.map(([part, icon, label]) => (
           <Button
