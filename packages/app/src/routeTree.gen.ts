@@ -18,7 +18,6 @@ import { Route as FriendsRouteImport } from './routes/friends'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as ModerationRouteImport } from './routes/moderation'
-import { Route as NewPasswordRouteImport } from './routes/new-password'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TournamentsRouteImport } from './routes/tournaments'
 import { Route as VideosRouteImport } from './routes/videos'
@@ -68,11 +67,6 @@ const ModerationRoute = ModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewPasswordRoute = NewPasswordRouteImport.update({
-  id: '/new-password',
-  path: '/new-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -99,7 +93,6 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
-  '/new-password': typeof NewPasswordRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -114,7 +107,6 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
-  '/new-password': typeof NewPasswordRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -130,7 +122,6 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
-  '/new-password': typeof NewPasswordRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -147,7 +138,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/messages'
     | '/moderation'
-    | '/new-password'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -162,7 +152,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/messages'
     | '/moderation'
-    | '/new-password'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -177,7 +166,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/messages'
     | '/moderation'
-    | '/new-password'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -193,7 +181,6 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MessagesRoute: typeof MessagesRoute
   ModerationRoute: typeof ModerationRoute
-  NewPasswordRoute: typeof NewPasswordRoute
   ProfileRoute: typeof ProfileRoute
   TournamentsRoute: typeof TournamentsRoute
   VideosRoute: typeof VideosRoute
@@ -264,13 +251,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/new-password': {
-      id: '/new-password'
-      path: '/new-password'
-      fullPath: '/new-password'
-      preLoaderRoute: typeof NewPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -305,7 +285,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MessagesRoute: MessagesRoute,
   ModerationRoute: ModerationRoute,
-  NewPasswordRoute: NewPasswordRoute,
   ProfileRoute: ProfileRoute,
   TournamentsRoute: TournamentsRoute,
   VideosRoute: VideosRoute,

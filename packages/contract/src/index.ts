@@ -52,6 +52,7 @@ export * from './errorWords.ts';
 export * from './endpointErrors.ts';
 export * from './readState.ts';
 export * from './recovery.ts';
+export * from './recoveryCards.ts';
 export * from './registration.ts';
 export * from './rewards.ts';
 export * from './sessions.ts';

@@ -166,6 +166,14 @@ export function toldOfDecision({ decision, reports = [], moderatorIds }: Decisio
   ];
 }
 
+/** What is told of a new account: how to get back in is best settled before it is needed. */
+export const toldOfAccount = (memberId: string): Told => ({
+  name: 'security',
+  data: {},
+  memberId,
+  notification: { kind: 'security', thingId: 'offerCard', actorId: null },
+});
+
 /** What is told of a case that came or went. */
 export const toldOfCases = (moderatorIds: readonly string[]): Told[] =>
   toldTo(moderatorIds, { name: 'caseWaiting', data: {} });

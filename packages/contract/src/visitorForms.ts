@@ -14,9 +14,6 @@ export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword', 
 /** The page of a visitor. Its forms are posted to it too, so that they work before any script. */
 export const LOGIN_PATH = '/login';
 
-/** The page of a link that lets somebody choose a new password. */
-export const NEW_PASSWORD_PATH = '/new-password';
-
 /** Where the form that logs out is posted to. */
 export const LOGOUT_PATH = '/logout';
 

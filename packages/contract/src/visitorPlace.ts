@@ -1,9 +1,8 @@
-import { APPEAL_PATH, LOGIN_PATH, LOGOUT_PATH, NEW_PASSWORD_PATH, VISITOR_FORMS } from './visitorForms.ts';
+import { APPEAL_PATH, LOGIN_PATH, LOGOUT_PATH, VISITOR_FORMS } from './visitorForms.ts';
 import type { VisitorPlace } from './visitorForms.ts';
 
 /** Which form an address opens, and what comes after it. An address that names none opens Log In. */
 export function visitorPlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): VisitorPlace {
-  if (pathname === NEW_PASSWORD_PATH) return { form: 'help', next: undefined };
   if (pathname !== LOGIN_PATH) return { form: 'log-in', next: nextPath(pathname + search) };
   const query = new URLSearchParams(search);
   const form = VISITOR_FORMS.find((one) => one === query.get('form')) ?? 'log-in';

@@ -1,6 +1,18 @@
 import { BulletList, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { lazy } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { accessibility } from '../words/en/accessibility.ts';
-import { PersonToReach } from './PersonToReach.tsx';
+
+const PersonToReach = lazy(() =>
+  import('./PersonToReach.tsx').then((module) => ({ default: module.PersonToReach })),
+);
+
+/** Whom to ask, whose script comes with it. Where it does not come, the words around it still help. */
+export const LaterPerson = () => (
+  <OnDemand>
+    <PersonToReach level={3} />
+  </OnDemand>
+);
 
 const WORKS = [
   'keyboard',
@@ -36,7 +48,7 @@ export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
       </Stack>
       <Stack gap="small">
         <Heading level={level}>{t('tell')}</Heading>
-        <PersonToReach level={3} />
+        <LaterPerson />
         <Text>{t('askSomebody')}</Text>
         <Text>{t('emergency')}</Text>
       </Stack>

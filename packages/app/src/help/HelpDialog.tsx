@@ -14,10 +14,10 @@ import {
 } from '@friendbase/ui-kit';
 import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
+import { LaterPerson } from './AccessibilityStatement.tsx';
 import { CallForHelp } from './CallForHelp.tsx';
 import { EMERGENCY_HREF } from './phone.ts';
 import { KeysThatHelp } from './KeysThatHelp.tsx';
-import { PersonToReach } from './PersonToReach.tsx';
 import { StatementForVisitors } from './StatementForVisitors.tsx';
 
 interface HelpDialogProps {
@@ -52,7 +52,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             </Button>
           </>
         )}
-        <PersonToReach level={3} />
+        <LaterPerson />
         <KeysThatHelp />
         {onGo ? (
           <KitRouterProvider navigate={onGo}>

@@ -1,7 +1,7 @@
 import { ButtonLink, Callout, PhoneGlyph, Row, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '../data/contact.ts';
-import { person } from '../words/en/recovery.ts';
+import { person } from '../words/en/person.ts';
 import { telHref } from './phone.ts';
 
 /** Whom to ask about FriendBase itself: of who runs it. Nothing while that is not known. */

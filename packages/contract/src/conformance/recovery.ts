@@ -3,14 +3,8 @@ import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import { countNotifications, listNotifications } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
-import {
-  CARD_PICTURES,
-  choosePassword,
-  getRecoveryCard,
-  makeRecoveryCard,
-  proveByCard,
-  RECOVERY_MINUTES,
-} from '../recovery.ts';
+import { choosePassword, getRecoveryCard, makeRecoveryCard, proveByCard } from '../recovery.ts';
+import { CARD_PICTURES, RECOVERY_MINUTES } from '../recoveryCards.ts';
 import type { CardSecret } from '../recovery.ts';
 import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
@@ -40,6 +34,7 @@ const expectOver = (visitor: Visitor, token: string) =>
 const WRONG_CARDS: [string, string, CardSecret][] = [
   ['another picture', 'ann', { ...CARD, pictures: ['tree', 'key', 'apple', 'egg'] }],
   ['the pictures in another order', 'ann', { ...CARD, pictures: [...CARD.pictures].reverse() }],
+  ['a picture that is none', 'ann', { ...CARD, pictures: ['tree', 'key', 'apple', 'cat'] }],
   ['another number', 'ann', { ...CARD, number: '047292' }],
   ['the name of who has no card', 'ben', CARD],
   ['a name that nobody has', 'nobody', CARD],
@@ -193,7 +188,7 @@ export function recoveryShapesConform(backendName: string, open: OpenBackend): v
     const visitor = backend.visitor();
     const wrong: [object, string][] = [
       [{ ...CARD, pictures: CARD.pictures.slice(1) }, 'pictures'],
-      [{ ...CARD, pictures: ['tree', 'key', 'apple', 'cat'] }, 'pictures'],
+      [{ ...CARD, pictures: ['tree', 'key', 'apple', 'a cat'] }, 'pictures'],
       [{ ...CARD, number: '04729' }, 'number'],
       [{ ...CARD, number: '٠٤٧٢٩١' }, 'number'],
     ];

@@ -1,4 +1,4 @@
-import type { RecoveryCard } from '@friendbase/contract';
+import { CARD_PICTURES, type RecoveryCard } from '@friendbase/contract';
 import { FACES } from '@friendbase/games/pictures';
 import { memory } from '@friendbase/games/words/en';
 import {
@@ -25,9 +25,11 @@ interface ShownCardProps {
 }
 
 /** A card that was just made, to print, to save or to show to somebody. Nobody can see it again. */
-export function ShownCard({ card: { pictures, number }, username }: ShownCardProps) {
+export function ShownCard({ card, username }: ShownCardProps) {
   const t = useWords(recoveryCard);
   const inGame = useWords(memory);
+  const { number } = card;
+  const pictures = card.pictures.flatMap((name) => CARD_PICTURES.find((one) => one === name) ?? []);
   const shown = useRef<HTMLDivElement>(null);
   const [saved, setSaved] = useState<'savedFile' | 'notSavedFile'>();
   const words = pictures.map((picture, at) => `${at + 1}. ${inGame('picture', { picture })}`);
@@ -49,7 +51,7 @@ export function ShownCard({ card: { pictures, number }, username }: ShownCardPro
   return (
     <Stack>
       <Text>{t('once')}</Text>
-      <Card title={t('title')} titleLevel={3} icon="key" isPrintedAlone>
+      <Card title={t('title')} titleLevel={3} icon="key">
         <Stack ref={shown}>
           <PictureSequence
             label={t('pictures')}

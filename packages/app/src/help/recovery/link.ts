@@ -1,9 +1,9 @@
-import { LOGIN_PATH, NEW_PASSWORD_PATH } from '@friendbase/contract';
+import { LOGIN_PATH } from '@friendbase/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What a link that lets somebody choose a password proves with; nothing on any other page. */
 export const linkToken = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | undefined =>
-  pathname === NEW_PASSWORD_PATH && hash.length > 1 ? hash.slice(1) : undefined;
+  pathname === LOGIN_PATH && hash.length > 1 ? hash.slice(1) : undefined;
 
 /** The link is used: it does not stay in the address. */
 export const forgetLink = (): void => window.history.replaceState(null, '', LOGIN_PATH);

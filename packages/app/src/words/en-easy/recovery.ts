@@ -1,9 +1,6 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type {
-  person as personReference,
-  recovery as recoveryReference,
-  recoveryCard as recoveryCardReference,
-} from '../en/recovery.ts';
+import type { person as personReference } from '../en/person.ts';
+import type { recovery as recoveryReference, recoveryCard as recoveryCardReference } from '../en/recovery.ts';
 
 export const recovery = translationOf<typeof recoveryReference>()('en', {
   cardIs: 'The card has four pictures and a number. You made it before.',

@@ -41,6 +41,7 @@ export * from './push.ts';
 export * from './pushed.ts';
 export * from './apiErrors.ts';
 export * from './recovery.ts';
+export * from './person.ts';
 export * from './care.ts';
 export * from './report.ts';
 export * from './reportPlace.ts';

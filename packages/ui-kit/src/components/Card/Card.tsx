@@ -12,31 +12,17 @@ export interface CardProps {
   titleId?: string | undefined;
   icon?: IconSource | undefined;
   children: ReactNode;
-  /** Whoever prints the page gets this card alone. @default false */
-  isPrintedAlone?: boolean | undefined;
   /** @default 'section' */
   as?: 'section' | 'article' | 'div' | 'aside' | undefined;
 }
 
 /** A sheet of things that belong together. */
-export function Card({
-  title,
-  titleLevel = 2,
-  titleId,
-  icon,
-  children,
-  isPrintedAlone,
-  as: Tag = 'section',
-}: CardProps) {
+export function Card({ title, titleLevel = 2, titleId, icon, children, as: Tag = 'section' }: CardProps) {
   const ownId = useId();
   const id = titleId ?? ownId;
   const isNamed = Tag !== 'div' && (title !== undefined || titleId !== undefined);
   return (
-    <Tag
-      className="fb-Card"
-      data-alone={isPrintedAlone || undefined}
-      aria-labelledby={isNamed ? id : undefined}
-    >
+    <Tag className="fb-Card" aria-labelledby={isNamed ? id : undefined}>
       {title !== undefined && (
         <div className="fb-Card-top">
           {icon && <Icon name={icon} />}
