@@ -7,7 +7,7 @@ import { USER_LIMITS } from './users.ts';
 
 /** What a card shows: the names of its pictures, in their order, and its number. A name that is none fits no card. */
 const CardSecret = z.object({
-  pictures: z.array(z.string().check(z.regex(/^[a-z]{2,20}$/))).check(z.length(4)),
+  pictures: z.array(z.string().check(z.regex(/^[a-z]{2,20}$/))).check(z.maxLength(4)),
   number: z.string().check(z.regex(/^\d{6}$/)),
 });
 export type CardSecret = z.infer<typeof CardSecret>;
@@ -57,7 +57,7 @@ export const proveByCard = endpoint({
 });
 
 /**
- * Chooses a password with a proof, once. Ends every session of the member, and starts none: they log in with it. With a card,
+ * Chooses a password with a proof, once. Ends every session of the member and the one of this browser, and starts none: they log in with it. With a card,
  * the answer has the next one, and the one before is worth nothing.
  */
 export const choosePassword = endpoint({

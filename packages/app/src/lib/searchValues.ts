@@ -28,8 +28,8 @@ export const VIEWS = ['reports', 'newAccounts', 'appeals', 'counts'] as const sa
 )[];
 export type View = (typeof VIEWS)[number];
 
-/** What the address of Profile can open there: what the member reported and what was decided about them, what they are told, and their recovery card. */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'card'] as const;
+/** What the address of Profile can open there: what the member reported and what was decided about them, what they are told, their recovery card, and what a link to a new password opens. */
+export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'card', 'link'] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */
@@ -37,6 +37,9 @@ export const NOTIFICATIONS_HREF = '/profile?open=notifications';
 
 /** Where a member makes a recovery card. */
 export const CARD_HREF = '/profile?open=card';
+
+/** Where a link to a new password leads who is logged in. */
+export const LINK_HREF = '/profile?open=link';
 
 /** Where one post is shown alone. */
 export const postHref = (id: string): string => `/?post=${id}`;

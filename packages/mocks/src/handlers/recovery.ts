@@ -45,7 +45,7 @@ export const recovery: RecoveryHandlers = {
     return { token };
   },
 
-  async choosePassword({ body: { token, newPassword } }, { store, now, tell }) {
+  async choosePassword({ body: { token, newPassword } }, { store, session, now, tell }) {
     const found = store.recoveries.findFirst((q) => q.where({ token }));
     const { memberId, way } = requireOpen(found, now());
     const member = requireMember(store, memberId);
@@ -60,6 +60,7 @@ export const recovery: RecoveryHandlers = {
       },
     });
     const card = way === 'card' ? await makeCard(store, memberId, now()) : null;
+    session.end();
     await tell(toldOfRecovery(memberId, way));
     return { username: member.username, card };
   },

@@ -116,6 +116,8 @@ export function recoveryCommands({ db, clock, live, passwords, logger }: Deps, l
         if (drawn) await store(trx, memberId, drawn);
         live.tell(trx, toldOfRecovery(memberId, way));
       });
+      // Somebody else may be logged in on this browser: who has just chosen a password logs in next.
+      await context.endSession();
       logSecurity(logger, 'recoveryUsed', memberId, { way });
       // Whoever has tried passwords before must not wait to use the one they have now.
       await guessesOfPassword.forgive(usernameKey(member.username), context.address);

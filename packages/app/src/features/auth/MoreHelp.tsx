@@ -29,12 +29,17 @@ function ForgotPassword({ onLogIn }: MoreHelpProps) {
   const t = useWords(recovery);
   const linked = useLinkToken();
   const [hasCard, setHasCard] = useState(false);
+  // This panel stays, and must not go on showing a card.
+  const leave: MoreHelpProps['onLogIn'] = (...given) => {
+    setHasCard(false);
+    onLogIn(...given);
+  };
   return (
     <Stack>
       <Heading level={2}>{t('heading')}</Heading>
       {hasCard || linked !== undefined ? (
         <OnDemand fallback={<NotLoaded />}>
-          <RecoverySteps linked={linked} onLogIn={onLogIn} />
+          <RecoverySteps linked={linked} onLogIn={leave} />
         </OnDemand>
       ) : (
         <>

@@ -12,6 +12,9 @@ import { SafetyDialog } from './privacy/SafetyDialog.tsx';
 const CardDialog = lazy(() =>
   import('./card/CardDialog.tsx').then((module) => ({ default: module.CardDialog })),
 );
+const LinkDialog = lazy(() =>
+  import('./account/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
+);
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
@@ -25,6 +28,7 @@ const DIALOGS = {
   safety: SafetyDialog,
   notifications: WishesDialog,
   card: CardDialog,
+  link: LinkDialog,
   care: CareDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 

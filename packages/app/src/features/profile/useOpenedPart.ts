@@ -42,7 +42,8 @@ export function useOpenedPart() {
   const close = () => setOpened(undefined);
   // The address asks once: Back, and a reload, must not open it again. Before the window is there, which adds an entry.
   const openAsked = async (asked: OpenedByAddress) => {
-    await navigate({ search: {}, replace: true, resetScroll: false });
+    // What a link proves with stands behind `#`.
+    await navigate({ search: {}, hash: true, replace: true, resetScroll: false });
     open(asked);
   };
   return {

@@ -1,9 +1,12 @@
 import { LOGIN_PATH } from '@friendbase/contract';
 import { useSyncExternalStore } from 'react';
 
+/** Where a link leads: visitors to the way back in, members to their own page. */
+const PLACES: readonly string[] = [LOGIN_PATH, '/profile'];
+
 /** What a link that lets somebody choose a password proves with; nothing on any other page. */
-export const linkToken = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | undefined =>
-  pathname === LOGIN_PATH && hash.length > 1 ? hash.slice(1) : undefined;
+const linkToken = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | undefined =>
+  PLACES.includes(pathname) && hash.length > 1 ? hash.slice(1) : undefined;
 
 /** The link is used: it does not stay in the address. */
 export const forgetLink = (): void => window.history.replaceState(null, '', LOGIN_PATH);

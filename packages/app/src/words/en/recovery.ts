@@ -54,8 +54,6 @@ export const recovery = catalogue('recovery', {
     `Your new password is saved. Your username is ${username}. Log in with both.`,
   usedUp: 'The card you used is no longer good. Here is your new one.',
   kept: 'I have kept my card. Log in',
-  /** The page of a link, where somebody is logged in already. */
-  pagePurpose: 'You came here by a link. It works once, for 30 minutes.',
   noLink: 'This link is not whole. Please ask for a new one.',
 });
 

@@ -50,7 +50,9 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
           tone="quiet"
           icon="key"
           blockedReason={isDemoAccount(me) ? t('demoPassword') : undefined}
+          id={buttonOf('link')}
           onPress={() => onOpen('password')}
+          {...(asked?.part === 'link' && { onFocus: asked.onFocus })}
         >
           {t('changePassword')}
         </Button>
