@@ -33,7 +33,7 @@ const expectOver = (visitor: Visitor, token: string) =>
 
 const WRONG_CARDS: [string, string, CardSecret][] = [
   ['another picture', 'ann', { ...CARD, pictures: ['tree', 'key', 'apple', 'egg'] }],
-  ['the pictures in another order', 'ann', { ...CARD, pictures: [...CARD.pictures].reverse() }],
+  ['the pictures in another order', 'ann', { ...CARD, pictures: CARD.pictures.toReversed() }],
   ['three of the pictures', 'ann', { ...CARD, pictures: CARD.pictures.slice(1) }],
   ['a picture that is none', 'ann', { ...CARD, pictures: ['tree', 'key', 'apple', 'cat'] }],
   ['another number', 'ann', { ...CARD, number: '047292' }],

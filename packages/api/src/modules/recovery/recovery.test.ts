@@ -132,7 +132,10 @@ describe.each(databasesInTier)('guessing a recovery card on $name', ({ openApi }
 describe('the log of what concerns the way into an account', () => {
   it('tells each event with a hashed id, and no name, address or anything that was typed', async () => {
     const lines: Record<string, unknown>[] = [];
-    const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const logger = pino(
+      {},
+      { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    );
     const [{ openApi }] = databases;
     await using api = await openApi(withCard, { logger });
     await tryCard(api, 'ann', '000000');

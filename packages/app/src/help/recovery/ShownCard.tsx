@@ -41,7 +41,7 @@ export function ShownCard({ card, username }: ShownCardProps) {
   ];
   const save = async () => {
     const lines = [t('title'), ...facts.map(({ term, details }) => `${term}: ${details}`)];
-    const told = await savePicture({ shown: shown.current!, words, lines, fileName: t('fileName') }).then(
+    const told = await savePicture({ shown: shown.current, words, lines, fileName: t('fileName') }).then(
       () => 'savedFile' as const,
       () => 'notSavedFile' as const,
     );

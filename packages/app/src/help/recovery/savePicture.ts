@@ -28,7 +28,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
 
 export interface SavedCard {
   /** The card on the page, with one drawing for each word. */
-  shown: HTMLElement;
+  shown: HTMLElement | null;
   words: readonly string[];
   lines: readonly string[];
   fileName: string;
@@ -40,7 +40,7 @@ export async function savePicture({ shown, words, lines, fileName }: SavedCard):
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing.');
+  if (!context || !shown) throw new Error('This browser draws nothing.');
   const { backgroundColor, color, fontFamily } = getComputedStyle(shown);
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, width, height);
@@ -52,7 +52,7 @@ export async function savePicture({ shown, words, lines, fileName }: SavedCard):
   );
   for (const [n, image] of images.entries()) {
     context.drawImage(image, edge + n * step, edge, picture, picture);
-    context.fillText(words[n] ?? '', edge + n * step, edge + picture + 1.5 * text, step);
+    context.fillText(words[n] ?? '', edge + n * step, edge + picture + 1.5 * text, picture);
   }
   for (const [n, line] of lines.entries())
     context.fillText(line, edge, edge + picture + (4 + 1.6 * n) * text, width - 2 * edge);
