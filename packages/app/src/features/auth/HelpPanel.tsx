@@ -1,5 +1,5 @@
 import { Stack } from '@friendbase/ui-kit';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
@@ -13,11 +13,12 @@ interface HelpPanelProps {
 
 /** All that is behind Need Help?: the username, and what comes after it. Source: product spec §2 “Need Help?”. */
 export function HelpPanel({ onFound }: HelpPanelProps) {
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Stack gap="large">
-      <FindUsernameForm onFound={onFound} />
+      {!isChoosing && <FindUsernameForm onFound={onFound} />}
       <OnDemand fallback={<NotLoaded />}>
-        <MoreHelp onLogIn={onFound} />
+        <MoreHelp onLogIn={onFound} onChoosing={setChoosing} />
       </OnDemand>
     </Stack>
   );

@@ -25,6 +25,7 @@ interface RecoveryStepsProps {
   linked: string | undefined;
   /** The password is chosen: goes on to log in. */
   onLogIn: (username: string, note: string) => void;
+  onBack: () => void;
 }
 
 interface Chosen {
@@ -33,7 +34,7 @@ interface Chosen {
 }
 
 /** From the proof to the new password, one thing at a time. A card that was used is replaced: the new one is shown before the log in. */
-export function RecoverySteps({ linked, onLogIn }: RecoveryStepsProps) {
+export function RecoverySteps({ linked, onLogIn, onBack }: RecoveryStepsProps) {
   const say = useSayWords();
   const { notify } = useServices();
   const [proven, setProven] = useState<string>();
@@ -49,7 +50,7 @@ export function RecoverySteps({ linked, onLogIn }: RecoveryStepsProps) {
   };
   const token = linked ?? proven;
   if (chosen) return <NextCard {...chosen} onKept={() => logIn(chosen.username)} />;
-  if (token === undefined) return <CardForm onProven={setProven} />;
+  if (token === undefined) return <CardForm onProven={setProven} onBack={onBack} />;
   return <NewPasswordForm key={token} token={token} level={3} onChosen={choose} />;
 }
 

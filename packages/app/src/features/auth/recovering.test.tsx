@@ -65,6 +65,14 @@ describe('who forgot their password and has a card', () => {
     await expect.element(button('Key')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('has nothing else in the way, and comes back to where it began', async () => {
+    await openCard();
+    await expect.element(button('Find my username')).not.toBeInTheDocument();
+    await button('Back').click();
+    await expect.element(button('Use my recovery card')).toHaveFocus();
+    await expect.element(button('Find my username')).toBeVisible();
+  });
+
   it('chooses a password by keyboard, keeps the new card, and logs in with the name filled in', async () => {
     const { pictures, number } = await forgetAsKim();
     await openCard();

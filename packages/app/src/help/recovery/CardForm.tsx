@@ -1,4 +1,14 @@
-import { Button, ErrorSummary, Form, Heading, Stack, TextField, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  Heading,
+  PreviousGlyph,
+  Row,
+  Stack,
+  TextField,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { proveByCardMutation } from '../../data/recovery.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
@@ -7,8 +17,13 @@ import { CardPictures } from './CardPictures.tsx';
 import { cardRules, digitsIn, picturesIn } from './recoveryRules.ts';
 import { useArrivedHeading } from './useArrivedHeading.ts';
 
+interface CardFormProps {
+  onProven: (token: string) => void;
+  onBack: () => void;
+}
+
 /** Shows a recovery card: the name, the four pictures in their order, and the number. What is shown stays in memory alone. */
-export function CardForm({ onProven }: { onProven: (token: string) => void }) {
+export function CardForm({ onProven, onBack }: CardFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(proveByCardMutation);
   const heading = useArrivedHeading();
@@ -56,9 +71,14 @@ export function CardForm({ onProven }: { onProven: (token: string) => void }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <Button type="submit" size="large" icon="check" isPending={form.isBusy} pendingLabel={t('showing')}>
-          {t('show')}
-        </Button>
+        <Row>
+          <Button type="submit" size="large" icon="check" isPending={form.isBusy} pendingLabel={t('showing')}>
+            {t('show')}
+          </Button>
+          <Button tone="plain" icon={PreviousGlyph} onPress={onBack}>
+            {t('back')}
+          </Button>
+        </Row>
       </Stack>
     </Form>
   );

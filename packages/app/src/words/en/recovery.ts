@@ -21,6 +21,7 @@ export const recovery = catalogue('recovery', {
   number: 'The number on your card',
   numberHint: 'It has 6 digits. Spaces do not matter.',
   numberMissing: 'Write the 6 digits of the number on your card.',
+  back: 'Back',
   show: 'Show my card',
   showing: 'Looking...',
   /** The same whatever does not fit. */
