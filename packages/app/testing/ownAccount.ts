@@ -1,7 +1,7 @@
 import {
   createClient,
   logOut,
-  makeRecoveryCard,
+  makeCard,
   register,
   updateUser,
   type ProfileChange,
@@ -26,7 +26,7 @@ export async function signUpAsKim(change: ProfileChange = {}): Promise<void> {
 /** Makes Kim an account with a recovery card, and logs the mocked server's visitor out again. */
 export async function forgetAsKim(): Promise<RecoveryCard> {
   await signUpAsKim();
-  const card = await createClient()(makeRecoveryCard, { body: { currentPassword: KIM.password } });
+  const card = await createClient()(makeCard, { body: { currentPassword: KIM.password } });
   await createClient()(logOut, {});
   return card;
 }

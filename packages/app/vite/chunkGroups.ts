@@ -39,7 +39,11 @@ export const chunkGroups = [
   // Below each post of Home, and what Simple mode folds away.
   { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
-  { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
+  {
+    name: 'choices',
+    test: /ui-kit\/src\/components\/(RadioGroup|ToggleButtonGroup)\/\w+\.(tsx|css)$/,
+    priority: 2,
+  },
   // Of the five pages that offer something to choose: Home names each file of theirs.
   {
     name: 'cards',

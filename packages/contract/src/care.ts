@@ -26,7 +26,7 @@ export type CareChange = z.infer<typeof CareChange>;
 const own = { params: z.object({ userId: Id }) };
 
 /** 403 for another member's. */
-export const getCareFacts = endpoint({
+export const getCare = endpoint({
   method: 'get',
   path: '/api/care/:userId',
   summary: 'Read what you told us about you.',
@@ -36,7 +36,7 @@ export const getCareFacts = endpoint({
 });
 
 /** Changes the given facts only. 403 for another member's, and for the demo account. */
-export const updateCareFacts = endpoint({
+export const updateCare = endpoint({
   method: 'patch',
   path: '/api/care/:userId',
   summary: 'Change or take back what you told us about you.',

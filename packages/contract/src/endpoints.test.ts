@@ -31,7 +31,7 @@ it('lets visitors only do what comes before a login or instead of it, report an 
     'getContact',
     'logIn',
     'logOut',
-    'proveByCard',
+    'showCard',
     'register',
     'reportFault',
   ]);

@@ -1,5 +1,5 @@
 import { getMe, logIn, logOut } from './accounts.ts';
-import { getCareFacts, updateCareFacts } from './care.ts';
+import { getCare, updateCare } from './care.ts';
 import { appealClosedAccount } from './moderation/closedAccounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import {
@@ -46,7 +46,7 @@ import {
 } from './moderation/cases.ts';
 import { getPost } from './onePost.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
-import { choosePassword, getRecoveryCard, makeRecoveryCard, proveByCard } from './recovery.ts';
+import { choosePassword, getCard, makeCard, showCard } from './recovery.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
@@ -65,16 +65,16 @@ export const endpoints = {
   logOut,
   appealClosedAccount,
   changePassword,
-  getRecoveryCard,
-  makeRecoveryCard,
-  proveByCard,
+  getCard,
+  makeCard,
+  showCard,
   choosePassword,
   listSessions,
   endOtherSessions,
   getUser,
   updateUser,
-  getCareFacts,
-  updateCareFacts,
+  getCare,
+  updateCare,
   getContact,
   listFeed,
   getPost,

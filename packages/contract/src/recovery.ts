@@ -17,7 +17,7 @@ export const RecoveryCard = z.extend(CardSecret, { madeAt: Timestamp });
 export type RecoveryCard = z.infer<typeof RecoveryCard>;
 
 /** When the card was made that the member has, if there is one. */
-export const getRecoveryCard = endpoint({
+export const getCard = endpoint({
   method: 'get',
   path: '/api/recovery/card',
   summary: 'Read whether you have a recovery card.',
@@ -29,7 +29,7 @@ export const getRecoveryCard = endpoint({
  * Makes a card, in place of the one before. Whoever holds a session must not make themselves a way back: it takes the
  * password. Not a creating call, whose answer would be stored.
  */
-export const makeRecoveryCard = endpoint({
+export const makeCard = endpoint({
   method: 'put',
   path: '/api/recovery/card',
   summary: 'Make a recovery card in place of the one you had.',
@@ -43,7 +43,7 @@ export const makeRecoveryCard = endpoint({
  * Proves by a card who somebody is. The same answer for a wrong card, for who has none and for a name that nobody has. The
  * card goes on until a password is chosen with it.
  */
-export const proveByCard = endpoint({
+export const showCard = endpoint({
   method: 'post',
   path: '/api/recovery/proof',
   summary: 'Show your recovery card, to choose a new password.',

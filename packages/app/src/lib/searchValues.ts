@@ -35,12 +35,6 @@ export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 /** Where a member chooses what they are told. */
 export const NOTIFICATIONS_HREF = '/profile?open=notifications';
 
-/** Where a member makes a recovery card. */
-export const CARD_HREF = '/profile?open=card';
-
-/** Where a link to a new password leads who is logged in. */
-export const LINK_HREF = '/profile?open=link';
-
 /** Where one post is shown alone. */
 export const postHref = (id: string): string => `/?post=${id}`;
 

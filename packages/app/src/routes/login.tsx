@@ -1,6 +1,5 @@
 import { visitorPlace } from '@friendbase/contract';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LINK_HREF } from '../lib/searchValues.ts';
 
 /**
  * The address of a visitor, and after log out. A member who comes to it is taken to the page asked for before, or home; by a link
@@ -11,6 +10,6 @@ export const Route = createFileRoute('/login')({
     const isLink = searchStr.endsWith('by=link');
     const { next = '/' } = visitorPlace({ pathname, search: searchStr });
     // To a server the browser does not tell what stands behind `#`, and keeps it.
-    throw redirect({ href: isLink ? LINK_HREF + (hash && `#${hash}`) : next, replace: true });
+    throw redirect({ href: isLink ? `/profile?open=link${hash && `#${hash}`}` : next, replace: true });
   },
 });

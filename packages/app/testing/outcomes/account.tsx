@@ -123,7 +123,7 @@ export const account = {
       failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],
-  makeRecoveryCard: [
+  makeCard: [
     {
       what: 'makes a recovery card',
       call: { method: 'PUT', path: '/api/recovery/card' },
@@ -138,7 +138,7 @@ export const account = {
       failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],
-  proveByCard: [
+  showCard: [
     {
       what: 'shows a recovery card',
       call: { method: 'POST', path: '/api/recovery/proof' },
@@ -168,7 +168,7 @@ export const account = {
       failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
     },
   ],
-  updateCareFacts: [
+  updateCare: [
     {
       what: 'changes what they told us',
       call: { method: 'PATCH', path: '/api/care/' },

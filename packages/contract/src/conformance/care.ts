@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, logIn } from '../accounts.ts';
-import { getCareFacts, updateCareFacts } from '../care.ts';
+import { getCare, updateCare } from '../care.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import { DEMO_ACCOUNT_ID } from '../demoAccount.ts';
 import { register } from '../registration.ts';
@@ -19,8 +19,8 @@ export function careConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectCallError(ann, getCareFacts, { params: { userId } }, 'notYourAccount');
-        await expectCallError(ann, updateCareFacts, { params: { userId }, body: TOLD }, 'notYourAccount');
+        await expectCallError(ann, getCare, { params: { userId } }, 'notYourAccount');
+        await expectCallError(ann, updateCare, { params: { userId }, body: TOLD }, 'notYourAccount');
       }
     });
 
@@ -29,7 +29,7 @@ export function careConform(backendName: string, open: OpenBackend): void {
       const demo = backend.visitor();
       await demo.call(logIn, { body: DEMO_ACCOUNT });
       const params = { userId: DEMO_ACCOUNT_ID };
-      await expectCallError(demo, updateCareFacts, { params, body: TOLD }, 'demoAccountStays');
+      await expectCallError(demo, updateCare, { params, body: TOLD }, 'demoAccountStays');
     });
 
     it('is read as it was told at sign-up, changed one by one, and taken back', async () => {
@@ -38,14 +38,14 @@ export function careConform(backendName: string, open: OpenBackend): void {
       const { id: userId } = await iris.call(register, { body: { ...goodBodies.register, ...TOLD } });
       const params = { userId };
       const told = { challengeType: 'cognitive', ...TOLD };
-      expect(await iris.call(getCareFacts, { params })).toEqual(told);
+      expect(await iris.call(getCare, { params })).toEqual(told);
       const body = { challengeType: 'mental_health', caregiverEmail: '' } as const;
       const changed = { ...told, challengeType: 'mental_health', caregiverEmail: null };
-      expect(await iris.call(updateCareFacts, { params, body })).toEqual(changed);
-      expect(await iris.call(updateCareFacts, { params, body: {} })).toEqual(changed);
+      expect(await iris.call(updateCare, { params, body })).toEqual(changed);
+      expect(await iris.call(updateCare, { params, body: {} })).toEqual(changed);
       const nothing = { challengeType: '', caregiverEmail: '', supportNeeds: '' } as const;
-      expect(await iris.call(updateCareFacts, { params, body: nothing })).toEqual(NOTHING);
-      expect(await iris.call(getCareFacts, { params })).toEqual(NOTHING);
+      expect(await iris.call(updateCare, { params, body: nothing })).toEqual(NOTHING);
+      expect(await iris.call(getCare, { params })).toEqual(NOTHING);
     });
   });
 }

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import { countNotifications, listNotifications } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
-import { choosePassword, getRecoveryCard, makeRecoveryCard, proveByCard } from '../recovery.ts';
+import { choosePassword, getCard, makeCard, showCard } from '../recovery.ts';
 import { CARD_PICTURES, RECOVERY_MINUTES } from '../recoveryCards.ts';
 import type { CardSecret } from '../recovery.ts';
 import { register } from '../registration.ts';
@@ -58,7 +58,7 @@ function cardsConform(open: OpenBackend): void {
     await using backend = await open(withCard);
     const answers = [];
     for (const [title, username, card] of WRONG_CARDS) {
-      const answer = await ask(backend.visitor(), 'post', proveByCard.path, { username, ...card });
+      const answer = await ask(backend.visitor(), 'post', showCard.path, { username, ...card });
       expectError(answer, 'cardRefused');
       answers.push([title, answer.status, answer.raw]);
     }
@@ -71,31 +71,26 @@ function cardsConform(open: OpenBackend): void {
     const demo = backend.visitor();
     await demo.call(logIn, { body: DEMO_ACCOUNT });
     const body = { currentPassword: DEMO_ACCOUNT.password };
-    await expectCallError(demo, makeRecoveryCard, { body }, 'demoAccountStays');
+    await expectCallError(demo, makeCard, { body }, 'demoAccountStays');
     await using others = await open(annAndBen);
     const ann = await others.as('ann');
-    await expectCallError(
-      ann,
-      makeRecoveryCard,
-      { body: { currentPassword: 'wrong' } },
-      'wrongCurrentPassword',
-    );
-    expect(await ann.call(getRecoveryCard, {})).toEqual({ madeAt: null });
+    await expectCallError(ann, makeCard, { body: { currentPassword: 'wrong' } }, 'wrongCurrentPassword');
+    expect(await ann.call(getCard, {})).toEqual({ madeAt: null });
   });
 
   it('shows four pictures and a number, is told of, and takes the place of the one before', async () => {
     await using backend = await open(withCard);
     const ann = await backend.as('ann');
-    const card = await ann.call(makeRecoveryCard, { body: { currentPassword: PASSWORD } });
+    const card = await ann.call(makeCard, { body: { currentPassword: PASSWORD } });
     expect([new Set(card.pictures).size, card.number]).toEqual([4, expect.stringMatching(/^\d{6}$/)]);
     expect(CARD_PICTURES).toEqual(expect.arrayContaining(card.pictures));
-    expect(await ann.call(getRecoveryCard, {})).toEqual({ madeAt: card.madeAt });
+    expect(await ann.call(getCard, {})).toEqual({ madeAt: card.madeAt });
     expect([await newsOf(ann), await ann.call(countNotifications, {})]).toMatchObject([
       ['card'],
       { unseen: 1 },
     ]);
     const visitor = backend.visitor();
-    await expectCallError(visitor, proveByCard, { body: { username: 'ann', ...CARD } }, 'cardRefused');
+    await expectCallError(visitor, showCard, { body: { username: 'ann', ...CARD } }, 'cardRefused');
     await expect(proofOf(visitor, 'ann', card)).resolves.toEqual(expect.any(String));
   });
 
@@ -104,7 +99,7 @@ function cardsConform(open: OpenBackend): void {
     const iris = backend.visitor();
     await iris.call(register, { body: goodBodies.register });
     expect(await newsOf(iris)).toEqual(['offerCard']);
-    await iris.call(makeRecoveryCard, { body: { currentPassword: PASSWORD } });
+    await iris.call(makeCard, { body: { currentPassword: PASSWORD } });
     expect(await newsOf(iris)).toEqual(['card']);
   });
 }
@@ -131,7 +126,7 @@ function waysConform(open: OpenBackend): void {
     await using backend = await open(withCard);
     const visitor = backend.visitor();
     const { card } = await choose(visitor, await proofOf(visitor, 'ann'));
-    await expectCallError(visitor, proveByCard, { body: { username: 'ann', ...CARD } }, 'cardRefused');
+    await expectCallError(visitor, showCard, { body: { username: 'ann', ...CARD } }, 'cardRefused');
     const { pictures, number } = card ?? CARD;
     await choose(visitor, await proofOf(visitor, 'ann', { pictures, number }), 'slow blue train');
     await logInAs(visitor, 'slow blue train');
@@ -198,10 +193,7 @@ export function recoveryShapesConform(backendName: string, open: OpenBackend): v
       [{ ...CARD, number: '٠٤٧٢٩١' }, 'number'],
     ];
     for (const [card, field] of wrong)
-      expectError(
-        await ask(visitor, 'post', proveByCard.path, { username: 'ann', ...card }),
-        ...invalid(field),
-      );
+      expectError(await ask(visitor, 'post', showCard.path, { username: 'ann', ...card }), ...invalid(field));
     const body = { token: await proofOf(visitor, 'ann'), newPassword: 'five5' };
     await expectCallError(visitor, choosePassword, { body }, 'newPasswordTooShort');
   });

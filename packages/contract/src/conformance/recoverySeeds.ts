@@ -1,5 +1,5 @@
 import type { SeedCard } from '../fixtures/seed.ts';
-import { proveByCard } from '../recovery.ts';
+import { showCard } from '../recovery.ts';
 import type { CardSecret } from '../recovery.ts';
 import type { Visitor } from './backend.ts';
 import { memberId } from './seeds.ts';
@@ -16,4 +16,4 @@ export const cardOf = (name: Name): SeedCard => ({
 
 /** Proves by the card of a seed who somebody is; answers what lets them choose a password. */
 export const proofOf = async (visitor: Visitor, username: string, card: CardSecret = CARD): Promise<string> =>
-  (await visitor.call(proveByCard, { body: { username, ...card } })).token;
+  (await visitor.call(showCard, { body: { username, ...card } })).token;

@@ -20,10 +20,10 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   appealClosedAccount: 'allowed',
   reportFault: 'allowed',
   changePassword: 'allowed',
-  makeRecoveryCard: 'allowed',
-  proveByCard: 'allowed',
+  makeCard: 'allowed',
+  showCard: 'allowed',
   choosePassword: 'allowed',
-  updateCareFacts: 'allowed',
+  updateCare: 'allowed',
   endOtherSessions: 'allowed',
   // What others see of them stays as it was.
   updateUser: ({ body: { displayName, bio, avatarUrl } }) =>

@@ -6,10 +6,10 @@ const care = async (): Promise<CareHandlers> => (await import('./care.ts')).care
 
 /** What is called once in a long while: the demo begins without it, and loads it for the first such call. */
 export const accountOnDemand: RecoveryHandlers & CareHandlers = {
-  getRecoveryCard: async (...call) => (await recovery()).getRecoveryCard(...call),
-  makeRecoveryCard: async (...call) => (await recovery()).makeRecoveryCard(...call),
-  proveByCard: async (...call) => (await recovery()).proveByCard(...call),
+  getCard: async (...call) => (await recovery()).getCard(...call),
+  makeCard: async (...call) => (await recovery()).makeCard(...call),
+  showCard: async (...call) => (await recovery()).showCard(...call),
   choosePassword: async (...call) => (await recovery()).choosePassword(...call),
-  getCareFacts: async (...call) => (await care()).getCareFacts(...call),
-  updateCareFacts: async (...call) => (await care()).updateCareFacts(...call),
+  getCare: async (...call) => (await care()).getCare(...call),
+  updateCare: async (...call) => (await care()).updateCare(...call),
 };

@@ -4,7 +4,7 @@ import type { MockHandlers } from '../mock.ts';
 import type { Member } from '../store.ts';
 import { requireSelf } from './people.ts';
 
-export type CareHandlers = Pick<MockHandlers, 'getCareFacts' | 'updateCareFacts'>;
+export type CareHandlers = Pick<MockHandlers, 'getCare' | 'updateCare'>;
 
 const factsOf = ({ challengeType, caregiverEmail, supportNeeds }: Member): CareFacts => ({
   challengeType: challengeType ?? null,
@@ -14,13 +14,13 @@ const factsOf = ({ challengeType, caregiverEmail, supportNeeds }: Member): CareF
 
 /** Nobody but the member is ever told. */
 export const care: CareHandlers = {
-  async getCareFacts({ params: { userId } }, { caller }) {
+  async getCare({ params: { userId } }, { caller }) {
     const me = caller();
     requireSelf(me, userId);
     return factsOf(me);
   },
 
-  async updateCareFacts({ params: { userId }, body }, { store, caller }) {
+  async updateCare({ params: { userId }, body }, { store, caller }) {
     const me = caller();
     requireSelf(me, userId);
     requireOwnAccount(me);

@@ -15,18 +15,15 @@ import type { Store } from '../store.ts';
 import { findByUsername, isPasswordOf, requireMember } from './people.ts';
 import { cardOf, closeRecovery } from './recoveryRecords.ts';
 
-export type RecoveryHandlers = Pick<
-  MockHandlers,
-  'getRecoveryCard' | 'makeRecoveryCard' | 'proveByCard' | 'choosePassword'
->;
+export type RecoveryHandlers = Pick<MockHandlers, 'getCard' | 'makeCard' | 'showCard' | 'choosePassword'>;
 
 /** Nobody runs the mocks: the one proof there is comes from a card. */
 export const recovery: RecoveryHandlers = {
-  async getRecoveryCard(_, { store, caller }) {
+  async getCard(_, { store, caller }) {
     return { madeAt: cardOf(store, caller().id)?.madeAt ?? null };
   },
 
-  async makeRecoveryCard({ body: { currentPassword } }, { store, caller, now, tell }) {
+  async makeCard({ body: { currentPassword } }, { store, caller, now, tell }) {
     const me = caller();
     requireOwnAccount(me);
     if (!isPasswordOf(me, currentPassword)) throw apiError('wrongCurrentPassword');
@@ -35,7 +32,7 @@ export const recovery: RecoveryHandlers = {
     return card;
   },
 
-  async proveByCard({ body: { username, ...secret } }, { store, now }) {
+  async showCard({ body: { username, ...secret } }, { store, now }) {
     const memberId = findByUsername(store, username)?.id ?? '';
     const card = cardOf(store, memberId);
     if (!card || cardText(card) !== cardText(secret)) throw apiError('cardRefused');

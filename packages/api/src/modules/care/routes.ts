@@ -11,13 +11,13 @@ const factsOf = ({ challengeType, caregiverEmail, supportNeeds }: MemberModel): 
 });
 
 /** Nobody but the member is ever told. */
-export const careHandlers: HandlersOf<'getCareFacts' | 'updateCareFacts'> = {
-  async getCareFacts({ params }, context) {
+export const careHandlers: HandlersOf<'getCare' | 'updateCare'> = {
+  async getCare({ params }, context) {
     requireSelf(params.userId, context);
     return factsOf(context.member);
   },
 
-  async updateCareFacts({ params, body }, context) {
+  async updateCare({ params, body }, context) {
     const id = requireSelf(params.userId, context);
     requireOwnAccount(context.member);
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

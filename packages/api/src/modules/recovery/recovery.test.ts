@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { choosePassword, getMe, listNotifications, logIn, proveByCard } from '@friendbase/contract';
+import { choosePassword, getMe, listNotifications, logIn, showCard } from '@friendbase/contract';
 import { CARD, cardOf } from '@friendbase/contract/conformance';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe.each(databases)('a link of who runs the server on $name', ({ openApi })
     const { items } = await back.call(listNotifications, {});
     expect(items).toMatchObject([{ kind: 'security', what: 'passwordByLink' }]);
     // The card stays: it was not shown.
-    await expect(back.call(proveByCard, { body: { username: 'ann', ...CARD } })).resolves.toBeDefined();
+    await expect(back.call(showCard, { body: { username: 'ann', ...CARD } })).resolves.toBeDefined();
   });
 
   it('is over after a newer one, after a card was shown, and after 30 minutes', async () => {
@@ -63,7 +63,7 @@ describe.each(databases)('a link of who runs the server on $name', ({ openApi })
     const first = await linkFor(api);
     const second = await linkFor(api);
     await expect(choose(api, first)).rejects.toEqual(over);
-    await api.visitor().call(proveByCard, { body: { username: 'ann', ...CARD } });
+    await api.visitor().call(showCard, { body: { username: 'ann', ...CARD } });
     await expect(choose(api, second)).rejects.toEqual(over);
     const third = await linkFor(api);
     api.wait(30 * 60);
@@ -88,7 +88,7 @@ function behindProxy() {
 
 const tryCard = async (api: TestApi, username: string, number: string, address = '203.0.113.7') => {
   const request = json('POST', { username, ...CARD, number }, { 'x-forwarded-for': address });
-  const { status } = await api.visitor().request(proveByCard.path, request);
+  const { status } = await api.visitor().request(showCard.path, request);
   return status;
 };
 

@@ -4,17 +4,17 @@ import type { HandlersOf } from '../context.ts';
 import { recoveryCommands } from './commands.ts';
 import { RecoveryCardModel } from './model.ts';
 
-type RecoveryHandlers = HandlersOf<'getRecoveryCard' | 'makeRecoveryCard' | 'proveByCard' | 'choosePassword'>;
+type RecoveryHandlers = HandlersOf<'getCard' | 'makeCard' | 'showCard' | 'choosePassword'>;
 
 export function recoveryHandlers(deps: Deps, limits: Limits): RecoveryHandlers {
   const commands = recoveryCommands(deps, limits);
   return {
-    async getRecoveryCard(_, { member }) {
+    async getCard(_, { member }) {
       const card = await RecoveryCardModel.query(deps.db).findById(member.id);
       return { madeAt: card?.madeAt ?? null };
     },
-    makeRecoveryCard: ({ body }, context) => commands.makeCard(body, context),
-    proveByCard: ({ body }, context) => commands.prove(body, context),
+    makeCard: ({ body }, context) => commands.makeCard(body, context),
+    showCard: ({ body }, context) => commands.prove(body, context),
     choosePassword: ({ body }, context) => commands.choosePassword(body, context),
   };
 }

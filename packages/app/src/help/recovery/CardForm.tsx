@@ -10,7 +10,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { proveByCardMutation } from '../../data/recovery.ts';
+import { showCardMutation } from '../../data/recovery.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { recovery } from '../../words/en/recovery.ts';
 import { CardPictures } from './CardPictures.tsx';
@@ -25,7 +25,7 @@ interface CardFormProps {
 /** Shows a recovery card: the name, the four pictures in their order, and the number. What is shown stays in memory alone. */
 export function CardForm({ onProven, onBack }: CardFormProps) {
   const t = useWords(recovery);
-  const { mutateAsync } = useMutation(proveByCardMutation);
+  const { mutateAsync } = useMutation(showCardMutation);
   const heading = useArrivedHeading();
   const form = useForm({
     name: 'recovery',

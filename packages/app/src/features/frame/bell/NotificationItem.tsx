@@ -3,11 +3,14 @@ import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } 
 import type { ReactNode } from 'react';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
 import { RoleBadge } from '../../../lib/RoleBadge.tsx';
-import { CARD_HREF, DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
+import { DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
+
+/** Where a member makes a recovery card. */
+const CARD_HREF = '/profile?open=card';
 
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;

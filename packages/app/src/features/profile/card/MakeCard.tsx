@@ -1,7 +1,7 @@
 import type { RecoveryCard } from '@friendbase/contract';
 import { Button, Form, Outcome, Stack, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { makeRecoveryCardMutation } from '../../../data/recovery.ts';
+import { makeCardMutation } from '../../../data/recovery.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useServices } from '../../../lib/services.ts';
 import { ownCard } from '../../../words/en/care.ts';
@@ -19,7 +19,7 @@ export function MakeCard({ isFirst, blockedReason, onMade }: MakeCardProps) {
   const t = useWords(ownCard);
   const { notify } = useServices();
   const isHere = useIsHere();
-  const { mutateAsync } = useMutation(makeRecoveryCardMutation);
+  const { mutateAsync } = useMutation(makeCardMutation);
   const form = useForm({
     name: 'card',
     rules: cardRules,

@@ -1,4 +1,4 @@
-import { createClient, getCareFacts, getMe } from '@friendbase/contract';
+import { createClient, getCare, getMe } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -56,7 +56,7 @@ describe('what a member told us about themselves', () => {
     await expect.element(page.getByText('What you told us is saved.').first()).toBeVisible();
     const call = createClient();
     const { id: userId } = await call(getMe, {});
-    expect((await call(getCareFacts, { params: { userId } })).challengeType).toBeNull();
+    expect((await call(getCare, { params: { userId } })).challengeType).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { CHALLENGE_TYPES, type CareFacts } from '@friendbase/contract';
 import { Button, Form, Outcome, RadioGroup, Stack, TextArea, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateCareFactsMutation } from '../../../data/care.ts';
+import { updateCareMutation } from '../../../data/care.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useTell } from '../../../people/ActTold.tsx';
@@ -24,7 +24,7 @@ export function CareForm({ memberId, facts, blockedReason, onDone }: CareFormPro
   const tell = useTell();
   const { notify } = useServices();
   const isHere = useIsHere();
-  const { mutateAsync } = useMutation(updateCareFactsMutation(useQueryClient(), memberId));
+  const { mutateAsync } = useMutation(updateCareMutation(useQueryClient(), memberId));
   const form = useForm({
     name: 'care',
     rules: careRules,
