@@ -31,9 +31,9 @@ it('lets visitors only do what comes before a login or instead of it, report an 
     'getContact',
     'logIn',
     'logOut',
-    'showCard',
     'register',
     'reportFault',
+    'showCard',
   ]);
 });
 
