@@ -22,6 +22,7 @@ import { problems } from './http/problems.ts';
 import { formErrors } from './http/formErrors.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
+import { securityText } from './http/securityText.ts';
 import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
 import { createSessions } from './http/session.ts';
 import type { Sessions } from './http/session.ts';
@@ -150,6 +151,7 @@ function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, renderVisit
     clock: deps.clock,
   };
   documentRoutes(router, deps.publicOrigin);
+  securityText(router, deps);
   postedForms(router, { ...surroundings, handlers, renderVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.

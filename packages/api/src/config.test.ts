@@ -58,11 +58,23 @@ describe('the settings', () => {
     ['PUSH_HOSTS', 'https://push.example.com', HOSTS],
     ['PUSH_HOSTS', '*', HOSTS],
     ['PUSH_HOSTS', 'push.example.com,', HOSTS],
+    ['CONTACT_EMAIL', 'help', 'an address like help@friends.example.com'],
+    ['CONTACT_EMAIL', 'a@b.org\r\nBcc: c@d.org', 'an address like help@friends.example.com'],
+    ['CONTACT_PHONE', 'call me', 'a phone number like +1 555 010 0142'],
+    ['CONTACT_NAME', 'Robin\0', 'a name of up to 100 characters'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('names %s, what it got (%j) and what it takes', (name, value, takes) => {
     expect(() => read({ [name]: value })).toThrow(
       new StartError(`${name} is ${JSON.stringify(value)}, but it takes ${takes}.`),
     );
+  });
+
+  it('name a person to reach, whom a name alone is not', () => {
+    const contact = { name: 'Robin', email: 'help@example.com', phone: '+1 555 010 0142' };
+    const env = { CONTACT_NAME: 'Robin', CONTACT_EMAIL: contact.email, CONTACT_PHONE: contact.phone };
+    expect(read(env).contact).toEqual(contact);
+    expect(read({}).contact).toEqual({});
+    expect(() => read({ CONTACT_NAME: 'Robin' })).toThrow(/^CONTACT_NAME is set\. Set CONTACT_EMAIL/);
   });
 
   it('stays one line whatever the value holds', () => {
@@ -177,6 +189,7 @@ describe('the settings', () => {
         trustedProxies: expect.objectContaining({ rules: [] }),
         rateLimitScale: 1,
         mediaQuotaBytes: 2_147_483_648,
+        contact: {},
         logLevel: 'info',
         drainSeconds: 0,
         stopSeconds: 2,
@@ -210,6 +223,7 @@ describe('the settings', () => {
       }),
       rateLimitScale: 0.5,
       mediaQuotaBytes: 524_288_000,
+      contact: {},
       logLevel: 'warn',
       drainSeconds: 30,
       stopSeconds: 20,

@@ -1,7 +1,8 @@
 import { createECDH } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
-import { MEDIA_QUOTA, PUSH_HOSTS, UPLOAD_RULES } from '@friendbase/contract';
+import { line, MEDIA_QUOTA, PUSH_HOSTS, UPLOAD_RULES } from '@friendbase/contract';
+import type { Contact } from '@friendbase/contract';
 import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { PushSettings } from './modules/push/deliver.ts';
@@ -35,6 +36,8 @@ export interface Config {
   storage: S3Settings | undefined;
   /** How browsers are told what comes while FriendBase is closed; `undefined` where they are not. Never to be shown. */
   push: PushSettings | undefined;
+  /** A person to reach, who is told to members and visitors. */
+  contact: Contact;
   /** Proxies in front of the server, whose word on the caller's address is believed. */
   trustedProxies: Networks;
   /** Multiplies every request limit. */
@@ -80,6 +83,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     publicOrigin,
     storage: readStorage(env),
     push: readPush(env),
+    contact: readContact(env),
     trustedProxies: read(
       env,
       'TRUSTED_PROXIES',
@@ -163,6 +167,22 @@ function publicKeyOf(privateKey: string): string | undefined {
   }
 }
 
+/** Whom members and visitors can ask. Nothing where none is named; a name alone reaches nobody. */
+function readContact(env: Env): Contact {
+  const name = read(env, 'CONTACT_NAME', undefined, 'a name of up to 100 characters', contactNameFrom);
+  const email = read(env, 'CONTACT_EMAIL', undefined, 'an address like help@friends.example.com', emailFrom);
+  const phone = read(env, 'CONTACT_PHONE', undefined, 'a phone number like +1 555 010 0142', phoneFrom);
+  if (name !== undefined && email === undefined && phone === undefined)
+    throw new StartError(
+      'CONTACT_NAME is set. Set CONTACT_EMAIL or CONTACT_PHONE too, so that it can be reached.',
+    );
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
 /** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {
   const text = env[name];
@@ -210,6 +230,15 @@ const secondsFrom =
   (least: number) =>
   (text: string): number | undefined =>
     /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= 300 ? Number(text) : undefined;
+
+const contactNameFrom = (text: string): string | undefined => line(100).safeParse(text).data || undefined;
+
+/** It goes into a link and into `security.txt`: nothing that means more there. */
+const emailFrom = (text: string): string | undefined => (/^[\w.+-]+@[\w.-]+$/.test(text) ? text : undefined);
+
+/** As devices call it: digits, with what people write between them. */
+const phoneFrom = (text: string): string | undefined =>
+  /^\+?[\d ()./-]{3,30}$/.test(text) && /\d{2}/.test(text) ? text : undefined;
 
 function hostFrom(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;

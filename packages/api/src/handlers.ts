@@ -2,6 +2,7 @@ import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { Deps, ServerDeps } from './http/context.ts';
 import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
+import { careHandlers } from './modules/care/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
@@ -16,6 +17,7 @@ import { notificationHandlers } from './modules/notifications/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { pushHandlers } from './modules/push/routes.ts';
 import { reactionHandlers } from './modules/reactions/routes.ts';
+import { recoveryHandlers } from './modules/recovery/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
@@ -30,7 +32,10 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
   const handlers: Handlers<Endpoints, MemberContext> = {
     ...accountHandlers(reading, limits),
     ...sessionHandlers(reading),
+    ...recoveryHandlers(reading, limits),
     ...userHandlers(reading, limits),
+    ...careHandlers,
+    getContact: async () => deps.contact,
     ...postHandlers(reading),
     ...mediaHandlers(reading),
     ...companionHandlers(reading),

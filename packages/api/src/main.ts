@@ -30,6 +30,9 @@ function builtAppFrom(args: string[]): BuiltApp {
   return { staticDir: join(app, 'dist'), pagesFile: join(app, 'dist-server/pages.js') };
 }
 
+/** Who forgets their password, or finds something broken, has nobody to ask. */
+const NOBODY_TO_REACH = 'no person to reach is named: set CONTACT_EMAIL or CONTACT_PHONE';
+
 async function main(): Promise<void> {
   const config = readConfig(process.env, { rootDir, workDir: process.cwd() });
   // Written in the background: a line for every request would otherwise be the slowest part of most answers.
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
   process.stdout.write(`FriendBase is ready: ${running.address}\n`);
   if (config.publicOrigin?.startsWith('https:') && config.trustedProxies.rules.length === 0)
     logger.warn(NO_PROXY_TRUSTED);
+  if (!config.contact.email && !config.contact.phone) logger.warn(NOBODY_TO_REACH);
 }
 
 try {

@@ -35,5 +35,6 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   passwords: { hash: refuse, verify: refuse },
   rateLimitScale: 1,
   mediaQuotaBytes: 0,
+  contact: {},
   logger: pino({ level: 'silent' }),
 });

@@ -24,6 +24,7 @@ import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
+import { sweepRecoveries } from './modules/recovery/model.ts';
 import { runPushSender } from './modules/push/sender.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
@@ -111,6 +112,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       rateLimitScale: config.rateLimitScale,
       mediaQuotaBytes: config.mediaQuotaBytes,
       push: config.push,
+      contact: config.contact,
       publicOrigin,
       stopping: stopping.signal,
       liveSignals: signals,
@@ -199,6 +201,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepSessions(db, clock.now());
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
+    await sweepRecoveries(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
   } catch (error) {

@@ -1,4 +1,13 @@
-import { createClient, register, updateUser, type ProfileChange, type User } from '@friendbase/contract';
+import {
+  createClient,
+  logOut,
+  makeCard,
+  register,
+  updateUser,
+  type ProfileChange,
+  type RecoveryCard,
+  type User,
+} from '@friendbase/contract';
 
 /** Somebody with an account of their own: the demo account's name, email address and password stay as they are. */
 export const KIM = {
@@ -12,6 +21,14 @@ export const KIM = {
 export async function signUpAsKim(change: ProfileChange = {}): Promise<void> {
   const { id } = await createClient()(register, { body: { ...KIM, challengeType: 'cognitive' } });
   await changeAccount(id, change);
+}
+
+/** Makes Kim an account with a recovery card, and logs the mocked server's visitor out again. */
+export async function forgetAsKim(): Promise<RecoveryCard> {
+  await signUpAsKim();
+  const card = await createClient()(makeCard, { body: { currentPassword: KIM.password } });
+  await createClient()(logOut, {});
+  return card;
 }
 
 /** Changes the account of the mocked server's visitor. */

@@ -39,7 +39,11 @@ export const chunkGroups = [
   // Below each post of Home, and what Simple mode folds away.
   { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
-  { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
+  {
+    name: 'choices',
+    test: /ui-kit\/src\/components\/(RadioGroup|ToggleButtonGroup)\/\w+\.(tsx|css)$/,
+    priority: 2,
+  },
   // Of the five pages that offer something to choose: Home names each file of theirs.
   {
     name: 'cards',
@@ -63,4 +67,10 @@ export const chunkGroups = [
 export const demoGroups = [
   { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|src\/main\.tsx)$)/, priority: 2 },
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 1 },
+  // What answers calls needs each of them at once: thirty small files would not compress against each other.
+  {
+    name: 'calls',
+    test: /contract\/src\/(moderation\/(?:cases|closedAccounts|decisions|reports|safetyRecords|subjects|whilePaused)|care|comments|companion|contact|exceptionReports|friendships|likes|live|mediaUploads|messages|notification\w*|onePost|page|passwordChange|posts|profileChange|readState|recovery|sessions|tournaments|videos)\.ts$/,
+    priority: 0,
+  },
 ];

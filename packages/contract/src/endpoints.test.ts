@@ -22,15 +22,18 @@ it.each(all)(
   },
 );
 
-it('lets visitors only do what comes before a login or instead of it, and report an exception', () => {
+it('lets visitors only do what comes before a login or instead of it, report an exception, and read whom to ask', () => {
   const open = all.filter(([, { access }]) => access === 'visitor').map(([name]) => name);
   expect(open.toSorted()).toEqual([
     'appealClosedAccount',
+    'choosePassword',
     'findUsername',
+    'getContact',
     'logIn',
     'logOut',
     'register',
     'reportFault',
+    'showCard',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { getMe, logIn, logOut } from './accounts.ts';
+import { getCare, updateCare } from './care.ts';
 import { appealClosedAccount } from './moderation/closedAccounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import {
@@ -12,6 +13,7 @@ import {
   sendForm,
   signPart,
 } from './companion.ts';
+import { getContact } from './contact.ts';
 import { reportFault } from './exceptionReports.ts';
 import {
   createFriendship,
@@ -45,6 +47,7 @@ import {
 import { getPost } from './onePost.ts';
 import { createPost, deletePost } from './postDraft.ts';
 import { listFeed } from './posts.ts';
+import { choosePassword, getCard, makeCard, showCard } from './recovery.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
@@ -64,10 +67,17 @@ export const endpoints = {
   logOut,
   appealClosedAccount,
   changePassword,
+  getCard,
+  makeCard,
+  showCard,
+  choosePassword,
   listSessions,
   endOtherSessions,
   getUser,
   updateUser,
+  getCare,
+  updateCare,
+  getContact,
   listFeed,
   getPost,
   createPost,

@@ -122,6 +122,16 @@ export const ERRORS = {
     status: 403,
     message: 'currentPassword: this is not your password now. Please try again.',
   },
+  /** The same for a wrong card, for who has none and for a name that nobody has. */
+  cardRefused: {
+    status: 403,
+    message: 'This does not fit. Please check your username, the four pictures and the number.',
+  },
+  /** The same for what was used, replaced by a newer one, too old and unknown. */
+  recoveryOver: {
+    status: 403,
+    message: 'This way to a new password is over. Did you just choose one? Then log in with it.',
+  },
   emailInvalid: { status: 400, message: 'email: Please write an email address like name@example.com.' },
   emailTaken: { status: 409, message: EMAIL_TAKEN_MESSAGE },
   emailNeedsPassword: {

@@ -44,6 +44,8 @@ const FACTS = {
   decision: z.object({}),
   /** To moderators alone: a case came, or was decided. */
   caseWaiting: z.object({}),
+  /** The way into the account has changed. */
+  security: z.object({}),
   /** The member was logged out somewhere. */
   sessionEnded: z.object({}),
   /** The member has looked at what came, or has chosen anew what they are told. */
@@ -202,6 +204,14 @@ export function toldOfDecision({ decision, reports = [], moderatorIds }: Decisio
     ...toldOfCases(moderatorIds),
   ];
 }
+
+/** What is told of a new account: how to get back in is best settled before it is needed. */
+export const toldOfAccount = (memberId: string): Told => ({
+  name: 'security',
+  data: {},
+  memberId,
+  notification: { kind: 'security', thingId: 'offerCard', actorId: null },
+});
 
 /** What is told of a case that came or went. */
 export const toldOfCases = (moderatorIds: readonly string[]): Told[] =>

@@ -7,12 +7,16 @@ import { pageQuery } from './page.ts';
 import { Count, Id, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
-/** What a member can do without. Of decisions they are always told. */
+/** What a member can do without. Of decisions, and of what concerns their account, they are always told. */
 export const CHOSEN_KINDS = ['message', 'request', 'accepted', 'comment', 'like', 'reaction'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision'] as const;
+export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision', 'security'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. */
+export const SECURITY_NEWS = ['passwordByCard', 'passwordByLink', 'card', 'offerCard'] as const;
+export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
 /** After that a notification is gone: what it is about is older than anybody scrolls. */
 export const NOTIFICATION_LIFE_MS = 90 * 86_400_000;
@@ -25,9 +29,9 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report or a decision. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, or one of `SECURITY_NEWS`. */
   thingId: string;
-  /** Who did it last; nobody of reports and decisions. */
+  /** Who did it last; nobody of reports, decisions and the account. */
   actorId: string | null;
   /** When something last came. */
   createdAt: string;
@@ -63,6 +67,7 @@ export const Notification = z.union([
   z.object({ ...aboutPost, kind: z.literal('reaction'), feeling: Feeling }),
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
+  z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS) }),
 ]);
 export type Notification = z.infer<typeof Notification>;
 

@@ -15,7 +15,7 @@ export const PasswordChange = z.object({
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The same minimum length as at sign-up. Source: product spec §5. */
-const newPasswordError = ({ newPassword }: PasswordChange): Reason | undefined =>
+export const newPasswordError = ({ newPassword }: Pick<PasswordChange, 'newPassword'>): Reason | undefined =>
   characterCount(normalizePassword(newPassword)) < MIN_PASSWORD_CHARACTERS
     ? ['newPasswordTooShort']
     : undefined;

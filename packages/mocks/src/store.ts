@@ -28,11 +28,12 @@ import type {
   StoredDecision,
   StoredNotification,
   StoredRead,
+  StoredRecovery,
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
-import type { Seed } from '@friendbase/contract/fixtures';
+import type { Seed, SeedCard } from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
@@ -46,7 +47,7 @@ const Member = z.extend(User, {
   password: z.string(),
   /** Raised to end sessions: with every change of the password, and to log out everywhere else. */
   passwordVersion: z._default(z.number(), 0),
-  challengeType: z.enum(CHALLENGE_TYPES),
+  challengeType: z.optional(z.nullable(z.enum(CHALLENGE_TYPES))),
   role: z._default(z.enum(ROLES), 'member'),
   friendbaseBucks: z.number(),
   /** Members of the seed are no new accounts, unless it says so. */
@@ -136,6 +137,9 @@ const SCHEMAS = {
   decisions: stored<StoredDecision>(),
   appeals: stored<StoredAppeal>(),
   appealTokens: stored<StoredAppealToken>(),
+  /** Of each member there is at most one. */
+  recoveryCards: stored<SeedCard>(),
+  recoveries: stored<StoredRecovery>(),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -195,6 +199,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   answers: [],
   liveEvents: [],
   notificationSettings: [],
+  recoveries: [],
   pushSubscriptions: [],
   session: [],
 });
@@ -223,6 +228,8 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   appealTokens: ['token'],
   notifications: ['memberId', 'id'],
   notificationSettings: ['memberId'],
+  recoveryCards: ['memberId'],
+  recoveries: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],
   reactions: ['userId', 'postId'],

@@ -207,6 +207,11 @@ export { MediaList, type MediaListProps } from './patterns/MediaList/MediaList.t
 export type { MediaItem } from './patterns/MediaList/MediaListItem.tsx';
 export { MediaTile, type Media, type MediaTileProps } from './components/MediaTile/MediaTile.tsx';
 export { PictureFrame, type PictureFrameProps } from './components/PictureFrame/PictureFrame.tsx';
+export {
+  PictureSequence,
+  type PictureSequenceProps,
+  type SequencePicture,
+} from './patterns/PictureSequence/PictureSequence.tsx';
 export { PictureViewer, type PictureViewerProps } from './patterns/PictureViewer/PictureViewer.tsx';
 export { UploadProgress, type UploadProgressProps } from './patterns/UploadProgress/UploadProgress.tsx';
 export { InlineEdit, type InlineEditProps } from './components/InlineEdit/InlineEdit.tsx';

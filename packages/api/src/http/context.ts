@@ -1,3 +1,4 @@
+import type { Contact } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Live } from '../live/live.ts';
@@ -41,6 +42,8 @@ export interface Deps {
   mediaQuotaBytes: number;
   /** How browsers are told what comes while FriendBase is closed; left out where they are not. */
   push?: PushOffer | undefined;
+  /** A person to reach, of who runs the server. */
+  contact: Contact;
   /** Where browsers reach the server, as an origin. */
   publicOrigin: string;
   logger: Logger;

@@ -4,6 +4,7 @@ import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contrac
 import type { Knex } from 'knex';
 import type { ServerDeps } from './context.ts';
 import { Model } from 'objection';
+import { logSecurity } from './securityLog.ts';
 
 /** How often somebody tried something, or that it went well for them, until `endsAtMs`. Who and what are a hash. */
 export class RequestLimitModel extends Model {
@@ -37,6 +38,10 @@ export const LIMITS = {
   guessedName: { tries: 100, seconds: HOUR },
   /** What is left above that to each address without a login of that name: an owner who is somewhere new gets in. */
   guessOfSlowedName: { tries: 1, seconds: HOUR },
+  /** The same of recovery cards. Fewer: nobody types a card as often as a password. */
+  wrongCard: { tries: 10, seconds: 10 * MINUTE },
+  guessedCard: { tries: 30, seconds: HOUR },
+  guessOfSlowedCard: { tries: 1, seconds: HOUR },
   /** Sign-ups and changes refused because an email address is known: nobody may go through a list. */
   knownEmail: { tries: 10, seconds: 10 * MINUTE },
   /** Friend requests of one member: a day full of new friends, but not a letter to everybody. */
@@ -74,7 +79,8 @@ export function createLimits({
   db,
   clock,
   rateLimitScale,
-}: Pick<ServerDeps, 'db' | 'clock' | 'rateLimitScale'>) {
+  logger,
+}: Pick<ServerDeps, 'db' | 'clock' | 'rateLimitScale' | 'logger'>) {
   /** Counts one try of `who`; answers the seconds until another one makes sense, if it was one too many. */
   async function tally({ tries, seconds }: Limit, key: string[]): Promise<number | undefined> {
     const now = clock.now().getTime();
@@ -88,18 +94,25 @@ export function createLimits({
     return row && row.tries > allowed ? Math.ceil((row.endsAtMs - now) / 1000) : undefined;
   }
 
+  /** Throws 429 where a limit is met. Whoever it was stands in the log as a member alone: names and addresses do not. */
+  function refuseAbove(waitSeconds: number | undefined, limit: string, memberId?: string): void {
+    if (waitSeconds === undefined) return;
+    logSecurity(logger, 'limitMet', memberId, { limit });
+    throw apiError('tooManyTries', { retryAfterSeconds: waitSeconds });
+  }
+
   return {
     /** Counts one try of `who`. Throws 429 with the seconds until another one makes sense. */
     async count(name: LimitName, ...who: string[]): Promise<void> {
-      refuseAbove(await tally(LIMITS[name], [name, ...who]));
+      refuseAbove(await tally(LIMITS[name], [name, ...who]), name);
     },
 
     /** Counts one call, if it has a limit. Throws 429 with the seconds until another one makes sense. */
     async countCall(name: keyof Endpoints, { limit }: Endpoint, caller: Caller): Promise<void> {
       if (!limit) return;
       // A visitor has no member: it is looked at only where it counts.
-      const who = limit.per === 'member' ? caller.member.id : caller.address;
-      refuseAbove(await tally(limit, [name, who]));
+      const memberId = limit.per === 'member' ? caller.member.id : undefined;
+      refuseAbove(await tally(limit, [name, memberId ?? caller.address]), name, memberId);
     },
 
     /** Counts one try of `who`; answers whether it was one too many. */
@@ -140,10 +153,6 @@ export function createLimits({
 }
 
 export type Limits = ReturnType<typeof createLimits>;
-
-const refuseAbove = (waitSeconds: number | undefined): void => {
-  if (waitSeconds !== undefined) throw apiError('tooManyTries', { retryAfterSeconds: waitSeconds });
-};
 
 const hashOf = (key: string[]): string =>
   createHash('sha256').update(JSON.stringify(key)).digest('base64url');

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { cursorOf, drawnPersonIn, mediaIdIn } from '@friendbase/contract';
+import { cardText, cursorOf, drawnPersonIn, mediaIdIn } from '@friendbase/contract';
 import type { Message, StoredPost } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
-import type { Seed, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
+import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
 import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
@@ -67,6 +67,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   })),
   appeals: seed.appeals,
   appealTokens: seed.appealTokens.map(appealTokenRow),
+  recoveryCards: await cardRows(seed.recoveryCards, passwords),
 });
 
 /** A member without a password in the seed is one nobody can log in as. */
@@ -86,6 +87,16 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
     createdAt: member.createdAt ?? now.toISOString(),
   }));
 }
+
+/** Each of them is hashed once more: there are few. */
+const cardRows = (cards: SeedCard[], passwords: Passwords): Promise<object[]> =>
+  Promise.all(
+    cards.map(async ({ memberId, madeAt, ...secret }) => ({
+      memberId,
+      madeAt,
+      secretHash: await passwords.hash(cardText(secret)),
+    })),
+  );
 
 /** A member's own picture, by its address: a drawn person, or else a file. */
 export function pictureColumns(avatarUrl = ''): { avatarMediaId: string | null; drawnPerson: string | null } {

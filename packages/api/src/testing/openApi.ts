@@ -92,6 +92,7 @@ export async function openOn(
     mediaQuotaBytes: MEDIA_QUOTA.bytes,
     trustedProxies: new BlockList(),
     push: { publicKey: PUSH_KEY, hosts: PUSH_HOSTS },
+    contact: {},
     ...options,
   });
   const answer = app.callback();

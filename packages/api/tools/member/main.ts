@@ -1,18 +1,21 @@
-/** `npm run member`: makes a member a moderator, or takes it back. No screen and no call can. */
+/** `npm run member`: makes a member a moderator or takes it back, and lets one choose a new password. No screen and no call can. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Knex } from 'knex';
+import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
 import { connectPostgres } from '../../src/db/postgres.ts';
 import { connectSqlite, databaseFile } from '../../src/db/sqlite.ts';
 import { StartError } from '../../src/startError.ts';
-import { readRole, setRole } from './setRole.ts';
+import { logSecurity } from '../../src/http/securityLog.ts';
+import { resetPassword } from './resetPassword.ts';
+import { readRequest, setRole } from './setRole.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../../..');
 
 /** Beside a server that runs: neither the folder's lock nor the tables are touched. */
-function open(): Knex {
-  const { databaseUrl, dataDir } = readConfig(process.env, { rootDir, workDir: process.cwd() });
+function open({ databaseUrl, dataDir }: Config): Knex {
   if (databaseUrl !== undefined) return connectPostgres(databaseUrl);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) {
@@ -24,10 +27,19 @@ function open(): Knex {
 }
 
 async function main(): Promise<void> {
-  const asked = readRole(process.argv.slice(2));
-  const db = open();
+  const { act, username } = readRequest(process.argv.slice(2));
+  const config = readConfig(process.env, { rootDir, workDir: process.cwd() });
+  // On standard error: what is told to a person stands alone on standard output.
+  const logger = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const db = open(config);
   try {
-    process.stdout.write(`${await setRole(db, asked)}\n`);
+    const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
+    const said =
+      act === 'reset'
+        ? await resetPassword(db, { username, origin })
+        : await setRole(db, { role: act, username });
+    process.stdout.write(`${said}\n`);
+    logSecurity(logger, act === 'reset' ? 'linkMade' : 'roleChanged');
   } finally {
     await db.destroy();
   }

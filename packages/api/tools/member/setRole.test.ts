@@ -2,18 +2,18 @@ import { getMe } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { strangers } from '../../src/testing/members.ts';
 import { databases } from '../../src/testing/openApi.ts';
-import { readRole, setRole } from './setRole.ts';
+import { readRequest, setRole } from './setRole.ts';
 
-describe('the command that gives a role', () => {
+describe('the command about one member', () => {
   it.each([[[]], [['moderator']], [['admin', 'ann']], [['moderator', ' ']], [['moderator', 'ann', 'ben']]])(
     'explains itself for %j',
     (args) => {
-      expect(() => readRole(args)).toThrow('npm run member -- moderator NAME');
+      expect(() => readRequest(args)).toThrow('npm run member -- moderator NAME');
     },
   );
 
-  it('takes a role and a name', () => {
-    expect(readRole(['moderator', 'ann'])).toEqual({ role: 'moderator', username: 'ann' });
+  it.each(['moderator', 'member', 'reset'])('takes %s and a name', (act) => {
+    expect(readRequest([act, 'ann'])).toEqual({ act, username: 'ann' });
   });
 });
 

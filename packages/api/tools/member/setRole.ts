@@ -4,24 +4,25 @@ import type { Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { transact } from '../../src/db/transact.ts';
 import { record } from '../../src/modules/moderation/model.ts';
-import { findByUsername } from '../../src/modules/users/model.ts';
 import { StartError } from '../../src/startError.ts';
+import { BY_COMMAND, requireNamed } from './named.ts';
 
-const USAGE =
-  'Write a role and a username: npm run member -- moderator NAME, or npm run member -- member NAME to take it back.';
+const USAGE = [
+  'Write what to do and a username:',
+  'npm run member -- moderator NAME   gives the role,',
+  'npm run member -- member NAME      takes it back,',
+  'npm run member -- reset NAME       prints a link to choose a new password.',
+].join('\n');
 
-/** The role and the username of a command line. Throws `StartError` for any other. */
-export function readRole(args: readonly string[]): { role: Role; username: string } {
+/** What to do, and the username, of a command line. Throws `StartError` for any other. */
+export function readRequest(args: readonly string[]): { act: Role | 'reset'; username: string } {
   const [given = '', username = '', ...rest] = args;
-  const role = ROLES.find((known) => known === given);
-  if (!role || username.trim() === '' || rest.length > 0) throw new StartError(USAGE);
-  return { role, username };
+  const act = ([...ROLES, 'reset'] as const).find((known) => known === given);
+  if (!act || username.trim() === '' || rest.length > 0) throw new StartError(USAGE);
+  return { act, username };
 }
 
 const SAID: Record<Role, string> = { moderator: 'a moderator', member: 'a member without a role' };
-
-/** In the record: whoever runs the server. Nobody has such an id. */
-const BY_COMMAND = 'command';
 
 /**
  * Gives a member their role, with a line of the record; answers what to say. It holds from their next press on. Throws
@@ -38,12 +39,7 @@ async function giveRole(
   { role, username }: { role: Role; username: string },
   now: Date,
 ): Promise<string> {
-  const member = await findByUsername(trx, username).forUpdate();
-  if (!member) {
-    throw new StartError(
-      `There is no member with the username ${JSON.stringify(username)}. Nothing was changed.`,
-    );
-  }
+  const member = await requireNamed(trx, username);
   if (member.role === role) return `${member.username} is ${SAID[role]} already. Nothing was changed.`;
   await member.$query(trx).patch({ role });
   const details = { memberId: member.id, username: member.username, role };

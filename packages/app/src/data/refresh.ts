@@ -34,8 +34,13 @@ export const invalidatedQueries = {
   logOut: 'nothing',
   appealClosedAccount: 'nothing',
   changePassword: ['listSessions'],
+  makeCard: ['getCard'],
+  // Every session of the member ends with it.
+  showCard: 'nothing',
+  choosePassword: 'nothing',
   endOtherSessions: ['listSessions'],
   updateUser: ['getUser', 'listFeed', 'listComments', 'getReadState'],
+  updateCare: ['getCare'],
   createPost: ['listFeed'],
   deletePost: ['listFeed'],
   createLike: ['listFeed'],

@@ -1,16 +1,32 @@
 import { BulletList, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { lazy } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { accessibility } from '../words/en/accessibility.ts';
 
-const WORKS = ['keyboard', 'heard', 'seen', 'sizes', 'yours', 'easy', 'games', 'report', 'kept'] as const;
-const NOT_YET = [
-  'notTried',
-  'notHeard',
-  'othersWords',
-  'othersPictures',
-  'noSigns',
-  'noReset',
-  'noFeedback',
+const PersonToReach = lazy(() =>
+  import('./PersonToReach.tsx').then((module) => ({ default: module.PersonToReach })),
+);
+
+/** Whom to ask, whose script comes with it. Where it does not come, the words around it still help. */
+export const LaterPerson = () => (
+  <OnDemand>
+    <PersonToReach level={3} />
+  </OnDemand>
+);
+
+const WORKS = [
+  'keyboard',
+  'heard',
+  'seen',
+  'sizes',
+  'yours',
+  'easy',
+  'games',
+  'report',
+  'back',
+  'kept',
 ] as const;
+const NOT_YET = ['notTried', 'notHeard', 'othersWords', 'othersPictures', 'noSigns', 'noFeedback'] as const;
 
 interface AccessibilityStatementProps {
   /** Of its headings: below that of the page or the dialog around it. */
@@ -32,7 +48,7 @@ export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
       </Stack>
       <Stack gap="small">
         <Heading level={level}>{t('tell')}</Heading>
-        <Text>{t('noAddress')}</Text>
+        <LaterPerson />
         <Text>{t('askSomebody')}</Text>
         <Text>{t('emergency')}</Text>
       </Stack>

@@ -14,6 +14,7 @@ import {
 } from '@friendbase/ui-kit';
 import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
+import { LaterPerson } from './AccessibilityStatement.tsx';
 import { CallForHelp } from './CallForHelp.tsx';
 import { EMERGENCY_HREF } from './phone.ts';
 import { KeysThatHelp } from './KeysThatHelp.tsx';
@@ -51,6 +52,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             </Button>
           </>
         )}
+        <LaterPerson />
         <KeysThatHelp />
         {onGo ? (
           <KitRouterProvider navigate={onGo}>

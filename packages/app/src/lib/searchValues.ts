@@ -28,8 +28,11 @@ export const VIEWS = ['reports', 'newAccounts', 'appeals', 'counts'] as const sa
 )[];
 export type View = (typeof VIEWS)[number];
 
-/** What the address of Profile can open there: what the member reported and what was decided about them, what they are told, and what others see. */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy'] as const;
+/**
+ * What the address of Profile can open there: what the member reported and what was decided about them, what they are told, what
+ * others see, their recovery card, and what a link to a new password opens.
+ */
+export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'link'] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */

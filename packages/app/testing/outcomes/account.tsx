@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
 import { fakePush } from '../fakePush.ts';
-import { KIM, signUpAsKim } from '../ownAccount.ts';
+import { forgetAsKim, KIM, signUpAsKim } from '../ownAccount.ts';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';
@@ -21,6 +21,18 @@ const openPush = async (browser?: Parameters<typeof fakePush>[0]) => {
   onTestFinished(fakePush(browser));
   await openProfile();
   await press(button('What you are told'));
+};
+/** Fills in all that is on Kim's card. */
+const showCard = async () => {
+  const { pictures, number } = await forgetAsKim();
+  await render(<AppStage />);
+  await page.getByRole('tab', { name: 'Need Help?' }).click();
+  await button('Use my recovery card').click();
+  const form = page.getByRole('form', { name: 'Show your recovery card' });
+  await form.getByRole('textbox', { name: /^Your username/ }).fill(KIM.username);
+  for (const picture of pictures)
+    await form.getByRole('button', { name: new RegExp(`^${picture}$`, 'i') }).click();
+  await form.getByRole('textbox', { name: /^The number on your card/ }).fill(number);
 };
 const PHONE: SessionEntry = {
   id: 'phone',
@@ -108,6 +120,66 @@ export const account = {
         shown: 'Your password is changed. You are logged out everywhere else.',
         heard: { said: 'Your password is changed. You are logged out everywhere else.' },
       },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  makeCard: [
+    {
+      what: 'makes a recovery card',
+      call: { method: 'PUT', path: '/api/recovery/card' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Recovery card'));
+        await secret('Your password').fill(KIM.password);
+      },
+      press: () => press(button('Make my card')),
+      done: { shown: 'Keep your card', heard: { focused: 'Keep your card' } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  showCard: [
+    {
+      what: 'shows a recovery card',
+      call: { method: 'POST', path: '/api/recovery/proof' },
+      scenario: 'signed-out',
+      open: showCard,
+      press: () => press(button('Show my card')),
+      done: { shown: 'Choose a new password', heard: { focused: 'Choose a new password' } },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
+    },
+  ],
+  choosePassword: [
+    {
+      what: 'chooses a password by a card',
+      call: { method: 'POST', path: '/api/recovery/password' },
+      scenario: 'signed-out',
+      open: async () => {
+        await showCard();
+        await press(button('Show my card'));
+        await secret('New password').fill('quiet green boat');
+        await secret('New password again').fill('quiet green boat');
+      },
+      press: () => press(button('Save my new password')),
+      done: {
+        shown: 'Your new password is saved.',
+        heard: { focused: 'Your new password is saved.' },
+      },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
+    },
+  ],
+  updateCare: [
+    {
+      what: 'changes what they told us',
+      call: { method: 'PATCH', path: '/api/care/' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('What I told you about me'));
+        await field(/^Support needs/).fill('Large words.');
+      },
+      press: () => press(button('Save what I changed')),
+      done: { shown: 'What you told us is saved.', heard: { said: /^What you told us is saved/ } },
       failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],

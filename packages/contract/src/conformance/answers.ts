@@ -117,6 +117,8 @@ export function answersConform(backendName: string, open: OpenBackend): void {
         const read = Object.entries(await everythingReadBy(await backend.as(name), name));
         expect(read.filter(([, raw]) => raw.includes(id)).length, name).toBeGreaterThan(1);
         for (const [call, raw] of read) {
+          // Their own, and of who runs the server.
+          if (call === 'getCare' || call === 'getContact') continue;
           const others = raw
             .replace(`${name}@example.com`, '')
             .replace('"isModerator":true', '')

@@ -10,6 +10,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { CARD, cardOf } from './recoverySeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
@@ -93,6 +94,7 @@ export const everyCall: Seed = {
     decisionAbout('hugo', 4, 6, { action: 'close' }),
   ],
   appeals: [appealOf(4, 2)],
+  recoveryCards: [cardOf('hugo'), cardOf('finn')],
   appealTokens: [{ token: APPEAL_TOKEN, decisionId: decisionId(4), expiresAt: '2099-01-01T00:00:00.000Z' }],
 };
 
@@ -101,6 +103,8 @@ const own = { userId: memberId('ann') };
 export const goodParams: GoodParts<'params'> = {
   listSessions: own,
   endOtherSessions: own,
+  getCare: own,
+  updateCare: own,
   updateUser: { id: memberId('ann') },
   listFeed: own,
   getPost: { id: postId(1) },
@@ -154,7 +158,12 @@ export const goodBodies: GoodParts<'body'> = {
   },
   findUsername: { email: 'ann@example.com' },
   changePassword: { currentPassword: PASSWORD, newPassword: PASSWORD },
+  makeCard: { currentPassword: PASSWORD },
+  showCard: { username: 'hugo', ...CARD },
+  // A proof that holds comes with `readyRequest`.
+  choosePassword: { token: 'token', newPassword: PASSWORD },
   updateUser: { displayName: 'Annie' },
+  updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },
   createLike: { ...own, postId: postId(1) },
   setReaction: { feeling: 'hug' },

@@ -4,6 +4,7 @@ import { answersConform } from './answers.ts';
 import { avatarsConform, avatarShapesConform } from './avatars.ts';
 import type { OpenBackend } from './backend.ts';
 import { blockingConform } from './blocking.ts';
+import { careConform } from './care.ts';
 import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform, commentListShapesConform } from './commentLists.ts';
 import { commentsConform, commentShapesConform } from './comments.ts';
@@ -36,6 +37,7 @@ import { pushConform, pushShapesConform } from './push.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { readStateConform } from './readState.ts';
 import { reactionsConform, reactionShapesConform } from './reactions.ts';
+import { recoveryConform, recoveryShapesConform } from './recovery.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
@@ -76,6 +78,8 @@ export const caseGroups = {
       signupConform,
       passwordConform,
       passwordChoiceConform,
+      recoveryConform,
+      careConform,
       namesConform,
       sessionsConform,
       usersConform,
@@ -86,6 +90,7 @@ export const caseGroups = {
       accountShapesConform,
       signupShapesConform,
       passwordShapesConform,
+      recoveryShapesConform,
       userShapesConform,
       avatarShapesConform,
     ],

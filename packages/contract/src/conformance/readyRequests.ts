@@ -1,9 +1,10 @@
 import { endpoints } from '../endpoints.ts';
 import type { Visitor } from './backend.ts';
-import { DOT, requestFor } from './bodies.ts';
+import { bodyOf, DOT, requestFor } from './bodies.ts';
 import type { CallName, GoodRequest } from './bodies.ts';
 import { addressOfPart, askForm, formText, pathOf, withPart } from './companionSeeds.ts';
 import type { Begun } from './companionSeeds.ts';
+import { proofOf } from './recoverySeeds.ts';
 
 /** The status of a call that is made as it has to be. Credentials are the one thing that nobody gets. */
 export const goodStatus = (name: CallName): number =>
@@ -33,6 +34,8 @@ export async function readyRequest(visitor: Visitor, name: CallName): Promise<Go
     const { url, fields } = await askForm(visitor);
     return { ...request, path: url, body: formText(fields, DOT) };
   }
+  if (name === 'choosePassword')
+    return { ...request, body: { ...bodyOf(name), token: await proofOf(visitor, 'finn') } };
   const ofUpload = OF_UPLOAD[name];
   return ofUpload ? { ...request, ...(await ofUpload(visitor, await withPart(visitor))) } : request;
 }

@@ -106,7 +106,15 @@ export const ContextEntry = z.object({
 export type ContextEntry = z.infer<typeof ContextEntry>;
 
 /** What moderators do, as the record keeps it, and what makes one. */
-export const RECORD_ACTS = ['looked', 'decided', 'undid', 'answered', 'counted', 'gaveRole'] as const;
+export const RECORD_ACTS = [
+  'looked',
+  'decided',
+  'undid',
+  'answered',
+  'counted',
+  'gaveRole',
+  'gaveLink',
+] as const;
 export type RecordAct = (typeof RECORD_ACTS)[number];
 
 /** A line of the record about a case. */

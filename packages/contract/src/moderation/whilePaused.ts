@@ -20,6 +20,10 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   appealClosedAccount: 'allowed',
   reportFault: 'allowed',
   changePassword: 'allowed',
+  makeCard: 'allowed',
+  showCard: 'allowed',
+  choosePassword: 'allowed',
+  updateCare: 'allowed',
   endOtherSessions: 'allowed',
   // What others see of them stays as it was.
   updateUser: ({ body: { displayName, bio, avatarUrl } }) =>

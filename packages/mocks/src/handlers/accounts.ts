@@ -3,6 +3,7 @@ import {
   apiError,
   requireForeignPassword,
   requireOwnAccount,
+  toldOfAccount,
   WELCOME_FBB,
 } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
@@ -10,6 +11,7 @@ import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { tellClosed } from './appeals.ts';
 import { placeOf } from '../live.ts';
+import { closeRecovery } from './recoveryRecords.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken, requireNoRoleName } from './people.ts';
 
 type AccountHandlers = Pick<
@@ -34,7 +36,7 @@ export const accounts: AccountHandlers = {
     return member;
   },
 
-  async register({ body }, { store, session, now, isRepeat }) {
+  async register({ body }, { store, session, now, isRepeat, tell }) {
     if (isRepeat) {
       const known = findByUsername(store, body.username);
       if (!known || !isPasswordOf(known, body.password)) throw apiError('idempotencyKeyReused');
@@ -55,6 +57,7 @@ export const accounts: AccountHandlers = {
       createdAt: now().toISOString(),
     });
     session.start(member);
+    await tell(toldOfAccount(member.id));
     return member;
   },
 
@@ -82,6 +85,7 @@ export const accounts: AccountHandlers = {
         changing.passwordVersion += 1;
       },
     });
+    closeRecovery(store, id);
     session.start(changed);
     await tell({ memberId: id, name: 'sessionEnded', data: {} });
   },

@@ -1,8 +1,10 @@
 import { endpoints } from '@friendbase/contract';
+import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
 import type { Endpoint, Handler } from '@friendbase/contract';
 import type { HttpHandler } from 'msw/http';
 import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
+import { accountOnDemand } from './accountOnDemand.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { comments } from './comments.ts';
@@ -30,7 +32,10 @@ import { videos } from './videos.ts';
 const handlers: MockHandlers = {
   ...accounts,
   ...sessions,
+  ...accountOnDemand,
   ...users,
+  // Nobody runs the demo: it shows what would stand there.
+  getContact: async () => EXAMPLE_CONTACT,
   ...posts,
   ...likes,
   ...reactions,

@@ -8,12 +8,14 @@ import {
   isRenewedBy,
   pageOf,
   quietMs,
+  SECURITY_NEWS,
   wantedKinds,
 } from '@friendbase/contract';
 import type { Notification, NotificationSettings, StoredNotification, Told } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
+import { cardOf } from './recoveryRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { friendshipOf, isHidden, isReportedBy, relationOf, requireMember, seenMember } from './people.ts';
 
@@ -131,6 +133,11 @@ function describe(
   if (kind === 'reportDecided') {
     const report = store.reports.findFirst((q) => q.where({ id: thingId }));
     return report && report.state !== 'waiting' ? { ...told, kind, report } : undefined;
+  }
+  if (kind === 'security') {
+    const what = SECURITY_NEWS.find((news) => news === thingId);
+    const isSo = what !== 'offerCard' || !cardOf(store, memberId);
+    return what && isSo ? { ...told, kind, what } : undefined;
   }
   if (!isReachable(store, memberId, thingId)) return undefined;
   const by = { ...told, person: seenMember(store, thingId) };

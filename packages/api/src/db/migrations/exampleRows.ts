@@ -315,4 +315,9 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0024_reactions': {
     reactions: [{ postId: 'public-post', userId: 'ben-id', feeling: 'hug' }],
   },
+  '0026_recovery': {
+    recoveryCards: [{ memberId: 'ann-id', secretHash: '!', madeAt: AT }],
+    recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],
+  },
+  '0027_challenge_taken_back': { users: [{ ...user('jack'), challengeType: null }] },
 };

@@ -3,6 +3,7 @@ import {
   apiError,
   requireForeignPassword,
   requireOwnAccount,
+  toldOfAccount,
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
@@ -12,8 +13,10 @@ import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
+import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
 import { tellClosed } from '../moderation/appealTokens.ts';
+import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { insertMember } from '../users/commands.ts';
 import { limitKnownEmails } from '../users/knownEmails.ts';
@@ -26,7 +29,7 @@ const loginRefused = () => apiError('loginRefused');
 
 /** What changes who may log in, and as whom. */
 export function accountCommands(deps: Deps, limits: Limits) {
-  const { db, clock, ids, live } = deps;
+  const { db, clock, ids, live, logger } = deps;
   const passwords = normalizedPasswords(deps.passwords);
   const guesses = passwordGuesses(limits);
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
@@ -38,7 +41,10 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await guesses.count(name, context.address);
       const member = await findByUsername(db, username);
       const isRight = await passwords.verify(password, member?.passwordHash);
-      if (!member || !isRight) throw loginRefused();
+      if (!member || !isRight) {
+        logSecurity(logger, 'loginRefused', member?.id);
+        throw loginRefused();
+      }
       await guesses.forgive(name, context.address);
       // After the password: nobody else learns of it.
       if (member.closedAt !== null)
@@ -75,6 +81,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
             createdAt: clock.now().toISOString(),
           });
           await context.startSession(added.id, trx);
+          live.tell(trx, toldOfAccount(added.id));
           return added;
         });
       return limitKnownEmails(limits, [context.address], open);
@@ -110,9 +117,11 @@ export function accountCommands(deps: Deps, limits: Limits) {
         if (!(await replacePassword(trx, member, passwordHash))) throw apiError('signedOut');
         if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw apiError('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
+        await closeRecovery(trx, member.id);
         await context.startSession(member.id, trx);
         live.tell(trx, { memberId: member.id, name: 'sessionEnded', data: {} });
       });
+      logSecurity(logger, 'passwordChanged', member.id);
     },
   };
   return commands;

@@ -1,4 +1,4 @@
-import { decisionTold, excerptOf, pageOf, personSeen } from '@friendbase/contract';
+import { decisionTold, excerptOf, pageOf, personSeen, SECURITY_NEWS } from '@friendbase/contract';
 import type { Notification, NotificationSettings, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { PageQuery } from '../../db/keyset.ts';
@@ -26,7 +26,7 @@ export async function readNotifications(
     describePeople(db, reader, rows),
     describeDecisions(db, rows),
   ]);
-  const described = new Map([...aboutPosts, ...fromPeople, ...byModerators]);
+  const described = new Map([...aboutPosts, ...fromPeople, ...byModerators, ...describeSecurity(rows)]);
   // What ended since the rows were read is in none of them.
   return { items: rows.flatMap(({ id }) => described.get(id) ?? []), next };
 }
@@ -103,6 +103,12 @@ async function describePeople(db: Knex, reader: string, rows: NotificationModel[
     return [];
   });
 }
+
+const describeSecurity = (rows: NotificationModel[]): Described =>
+  rows.flatMap((row): Described => {
+    const what = SECURITY_NEWS.find((news) => news === row.thingId);
+    return row.kind === 'security' && what ? [[row.id, { ...told(row), kind: row.kind, what }]] : [];
+  });
 
 async function describeDecisions(db: Knex, rows: NotificationModel[]): Promise<Described> {
   const decisions = byId(

@@ -22,6 +22,7 @@ const OPTIONAL = [
   'bio',
   'avatarMediaId',
   'drawnPerson',
+  'challengeType',
   'caregiverEmail',
   'emergencyContact',
   'supportNeeds',
@@ -61,7 +62,7 @@ export class MemberModel extends Model {
   /** Since when moderators hide the username, and what the profile said then. */
   declare profileHiddenAt: string | null;
   declare passwordHash: string;
-  declare challengeType: ChallengeType;
+  declare challengeType?: ChallengeType;
   declare caregiverEmail?: string;
   declare emergencyContact?: string;
   declare supportNeeds?: string;

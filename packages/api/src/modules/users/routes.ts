@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
+import { logSecurity } from '../../http/securityLog.ts';
 import { requireSelf } from '../context.ts';
 import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
@@ -14,7 +15,10 @@ import { limitKnownEmails } from './knownEmails.ts';
 
 type UserHandlers = HandlersOf<'getUser' | 'updateUser'>;
 
-export function userHandlers(deps: Pick<Deps, 'passwords' | 'live'>, limits: Limits): UserHandlers {
+export function userHandlers(
+  deps: Pick<Deps, 'passwords' | 'live' | 'logger'>,
+  limits: Limits,
+): UserHandlers {
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
   /** What friends see of it has to change on their pages too. */
   async function change(trx: Knex.Transaction, member: SignedInMember, given: ProfileChange) {
@@ -37,7 +41,9 @@ export function userHandlers(deps: Pick<Deps, 'passwords' | 'live'>, limits: Lim
         throw apiError('emailNeedsPassword');
       }
       await checkCurrentPassword(currentPassword, context);
-      return limitKnownEmails(limits, [context.address, id], changed);
+      const withEmail = await limitKnownEmails(limits, [context.address, id], changed);
+      logSecurity(deps.logger, 'emailChanged', id);
+      return withEmail;
     },
   };
 }

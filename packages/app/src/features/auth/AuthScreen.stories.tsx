@@ -214,7 +214,7 @@ export const FindUsernameRefused: Story = {
       expect(email).toHaveAccessibleDescription(/No account found with that email address\. .*or sign up\./),
     );
     await expect(email).toHaveFocus();
-    await expect(form.queryByRole('link')).toBeNull();
+    await expect(within(form.getByRole('form')).queryByRole('link')).toBeNull();
   },
 };
 

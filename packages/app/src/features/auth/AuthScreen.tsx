@@ -31,7 +31,7 @@ import { useSession } from '../../session/createSession.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 import { DemoHint } from './DemoHint.tsx';
-import { LaterFindUsernameForm, LaterSignUpForm } from './LaterForms.tsx';
+import { LaterHelpPanel, LaterSignUpForm } from './LaterForms.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
 
 /** Not the member pages' id: one of them may wait, hidden, behind this screen. */
@@ -120,11 +120,11 @@ export function AuthScreen() {
                         href: hrefOf('help'),
                         icon: 'help',
                         content: (
-                          <LaterFindUsernameForm
-                            onFound={(username) =>
+                          <LaterHelpPanel
+                            onFound={(username, note = inLogIn('foundUsername', { username })) =>
                               fillLogIn({
                                 values: { username },
-                                note: inLogIn('foundUsername', { username }),
+                                note,
                                 focus: 'password',
                               })
                             }

@@ -6,9 +6,7 @@ import { auth } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 
 const SignUp = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.SignUpForm })));
-const FindUsername = lazy(() =>
-  import('./onDemand.ts').then((module) => ({ default: module.FindUsernameForm })),
-);
+const Help = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpPanel })));
 
 /** The sign-up form, fetched once Log In can be used: its script is the largest part of the auth screen. */
 export function LaterSignUpForm() {
@@ -19,11 +17,11 @@ export function LaterSignUpForm() {
   );
 }
 
-/** The form behind Need Help?, which comes with the sign-up form. */
-export function LaterFindUsernameForm(props: ComponentProps<typeof FindUsername>) {
+/** What is behind Need Help?, which comes with the sign-up form. */
+export function LaterHelpPanel(props: ComponentProps<typeof Help>) {
   return (
     <Later>
-      <FindUsername {...props} />
+      <Help {...props} />
     </Later>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { ContactDialog } from './contact/ContactDialog.tsx';
 import { PasswordDialog } from './account/PasswordDialog.tsx';
 import type { ProfilePart, ProfilePartProps } from './useOpenedPart.ts';
@@ -7,6 +8,17 @@ import { PrivacyDialog } from './privacy/PrivacyDialog.tsx';
 import { WishesDialog } from './wishes/WishesDialog.tsx';
 import { SafetyDialog } from './privacy/SafetyDialog.tsx';
 
+// Large, and rarely opened.
+const CardDialog = lazy(() =>
+  import('./card/CardDialog.tsx').then((module) => ({ default: module.CardDialog })),
+);
+const LinkDialog = lazy(() =>
+  import('./account/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
+);
+const CareDialog = lazy(() =>
+  import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
+);
+
 const DIALOGS = {
   picture: PictureDialog,
   password: PasswordDialog,
@@ -15,6 +27,9 @@ const DIALOGS = {
   places: PlacesDialog,
   safety: SafetyDialog,
   notifications: WishesDialog,
+  card: CardDialog,
+  link: LinkDialog,
+  care: CareDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 
 /** One file to load: whatever opens on the page. */

@@ -4,7 +4,7 @@ import type { User } from '@friendbase/contract';
 import type { OpenedByAddress } from '../../lib/searchValues.ts';
 
 /** What opens on the page, each over it. */
-export type ProfilePart = 'picture' | 'password' | 'contact' | 'places' | OpenedByAddress;
+export type ProfilePart = 'picture' | 'password' | 'contact' | 'places' | 'care' | OpenedByAddress;
 
 export interface ProfilePartProps {
   me: User;
@@ -35,7 +35,8 @@ export function useOpenedPart() {
   const close = () => setOpened(undefined);
   // The address asks once: Back, and a reload, must not open it again. Before the window is there, which adds an entry.
   const openAsked = async (asked: OpenedByAddress) => {
-    await navigate({ search: {}, replace: true, resetScroll: false });
+    // What a link proves with stands behind `#`.
+    await navigate({ search: {}, hash: true, replace: true, resetScroll: false });
     open(asked);
   };
   return {

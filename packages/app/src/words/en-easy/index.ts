@@ -41,6 +41,8 @@ import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
 import { apiErrors } from './apiErrors.ts';
+import { care } from './care.ts';
+import { person, recovery, recoveryCard } from './recovery.ts';
 import { report } from './report.ts';
 import { rewards } from './rewards.ts';
 import { safety } from './safety.ts';
@@ -108,6 +110,7 @@ export const words = {
     gonePost,
     'post.more': postMore,
     profile,
+    'profile.care': care,
     'profile.contact': contact,
     'profile.password': passwordChange,
     'profile.picture': picture,
@@ -116,6 +119,9 @@ export const words = {
     'profile.push': push,
     'profile.wishes': wishes,
     apiErrors,
+    person,
+    recovery,
+    recoveryCard,
     report,
     rewards,
     safety,

@@ -3,7 +3,7 @@ import { catalogue } from '@friendbase/ui-kit/words';
 /** The form behind “Need Help?”, which loads with it. Source: product spec §2 “Need Help?”. */
 export const findUsername = catalogue('findUsername', {
   heading: 'Find my username',
-  intro: 'We can find your username. We cannot show or change your password yet.',
+  intro: 'We can find your username. We cannot show your password.',
   email: 'Email',
   emailHint: 'The email address you signed up with.',
   emailMissing: 'Write your email address.',

@@ -86,6 +86,7 @@ export const moderationCase = catalogue('moderation.case', {
   answered: 'answered',
   counted: 'read the numbers',
   gaveRole: 'gave or took a role',
+  gaveLink: 'gave a link for a new password',
   appealWords: 'The member asks us to look again',
   noAppealWords: 'The member said no more.',
 

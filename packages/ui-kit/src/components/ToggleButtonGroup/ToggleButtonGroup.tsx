@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useToolbar } from '../../focus/useToolbar.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
@@ -11,11 +11,11 @@ export interface ToggleOption {
   label: string;
   /** The same in easy words. Shown below the label and read after it. */
   description?: string | undefined;
-  icon: IconSource;
-  /** A drawing in place of the icon, which says the same to a member who does not read. */
-  illustration?: IllustrationName | undefined;
+  icon?: IconSource | undefined;
+  /** A drawing in place of the icon, which says the same to a member who does not read: one of the kit's, or another. */
+  illustration?: IllustrationName | ReactElement | undefined;
   /** The ground of the icon, one of the eight tints. */
-  tint: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  tint?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
 }
 
 export interface ToggleButtonGroupProps {
@@ -24,10 +24,14 @@ export interface ToggleButtonGroupProps {
   /** Small tiles with the picture above the word; the label is heard, not shown. @default false */
   isCompact?: boolean | undefined;
   options: ToggleOption[];
-  /** The pressed button; `undefined` while none is pressed. */
-  pressedId: string | undefined;
+  /** The pressed button; `undefined` while none is pressed. Several in the order they were pressed: each tells its place. */
+  pressedId: string | readonly string[] | undefined;
   /** The button the member pressed, also when it was pressed already and is to be let go. */
   onPress: (id: string) => void;
+  /** So that an error summary can lead to the buttons. */
+  id?: string | undefined;
+  /** The ids of what is read after the label. */
+  'aria-describedby'?: string | undefined;
 }
 
 /**
@@ -40,8 +44,13 @@ export function ToggleButtonGroup({
   options,
   pressedId,
   onPress,
+  id,
+  'aria-describedby': describedBy,
 }: ToggleButtonGroupProps) {
   const labelId = useId();
+  const inOrder = Array.isArray(pressedId) ? (pressedId as readonly string[]) : undefined;
+  const isPressed = (option: ToggleOption) => inOrder?.includes(option.id) ?? option.id === pressedId;
+  const placeOf = (option: ToggleOption) => (inOrder ? inOrder.indexOf(option.id) + 1 : undefined);
   return (
     <div className="fb-ToggleButtonGroup" data-compact={isCompact || undefined}>
       {!isCompact && (
@@ -52,16 +61,18 @@ export function ToggleButtonGroup({
       <div
         {...useToolbar()}
         {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        {...(id !== undefined && { id, tabIndex: -1 })}
+        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         className="fb-ToggleButtonGroup-buttons"
       >
         {options.map((option) => (
           <AriaButton
             key={option.id}
-            aria-pressed={option.id === pressedId}
+            aria-pressed={isPressed(option)}
             onPress={() => onPress(option.id)}
             className="fb-ToggleButtonGroup-button"
           >
-            <Picture option={option} isPressed={option.id === pressedId} />
+            <Picture option={option} isPressed={isPressed(option)} place={placeOf(option)} />
             <span className="fb-ToggleButtonGroup-words">
               <span>{option.label}</span>{' '}
               {option.description !== undefined && <small>{option.description}</small>}
@@ -73,22 +84,29 @@ export function ToggleButtonGroup({
   );
 }
 
+interface PictureProps {
+  option: ToggleOption;
+  isPressed: boolean;
+  /** Among the pressed ones, from 1 on. */
+  place: number | undefined;
+}
+
 /** No word moves when a button is pressed: the check mark takes the icon's place, or a corner of the drawing. */
-function Picture({ option, isPressed }: { option: ToggleOption; isPressed: boolean }) {
+function Picture({ option, isPressed, place }: PictureProps) {
   const { illustration, icon, tint } = option;
   if (illustration === undefined) {
     return (
       <span className="fb-ToggleButtonGroup-picture" data-tint={tint}>
-        <Icon name={isPressed ? 'check' : icon} />
+        {(isPressed || icon) && <Icon name={isPressed ? 'check' : (icon ?? 'check')} />}
       </span>
     );
   }
   return (
     <span className="fb-ToggleButtonGroup-drawing">
-      <Illustration name={illustration} />
+      {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
       {isPressed && (
-        <span className="fb-ToggleButtonGroup-check">
-          <Icon name="check" />
+        <span className="fb-ToggleButtonGroup-check" data-place={place}>
+          {place ?? <Icon name="check" />}
         </span>
       )}
     </span>

@@ -10,6 +10,9 @@ import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
 
+/** Where a member makes a recovery card. */
+const CARD_HREF = '/profile?open=card';
+
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;
 
@@ -57,6 +60,12 @@ export function NotificationItem({ told }: { told: Told }) {
       return (
         <Item told={told} what={t('reportDecided')} way={{ href: DECISIONS_HREF, words: t('toReports') }}>
           <Text>{ofSafety(told.report.state)}</Text>
+        </Item>
+      );
+    case 'security':
+      return (
+        <Item told={told} what={t(told.what)} way={{ href: CARD_HREF, words: t('toCard') }}>
+          {told.what !== 'offerCard' && <Text>{t('notYou')}</Text>}
         </Item>
       );
     case 'decision': {

@@ -108,6 +108,7 @@ export const EveryKind: Story = {
       { ...told(3), kind: 'accepted', person: { ...person(3, 'Ana'), badge: 'moderator' } },
       { ...told(4), kind: 'reportDecided', report },
       { ...told(5), kind: 'decision', decision },
+      { ...told(6), kind: 'security', what: 'passwordByLink' },
     ]),
   play: async () => {
     const list = await open();

@@ -25,6 +25,7 @@ interface AccountCardProps {
 }
 
 const BY_ADDRESS = [
+  ['card', 'key', 'showCard'],
   ['notifications', 'bell', 'showNotifications'],
   ['safety', 'shield', 'showSafety'],
 ] as const;
@@ -48,13 +49,16 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         ]}
       />
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
+      {done === 'care' && <StatusLine tone="success">{inSentences(t('careSaved'))}</StatusLine>}
       {done === 'contact' && <StatusLine tone="success">{inSentences(t('contactSaved'))}</StatusLine>}
       <Row>
         <Button
           tone="quiet"
           icon="key"
           blockedReason={isDemoAccount(me) ? t('demoPassword') : undefined}
+          id={buttonOf('link')}
           onPress={() => onOpen('password')}
+          {...(asked?.part === 'link' && { onFocus: asked.onFocus })}
         >
           {t('changePassword')}
         </Button>
@@ -71,6 +75,9 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         </Button>
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
+        </Button>
+        <Button tone="quiet" icon="heart" onPress={() => onOpen('care')}>
+          {t('showCare')}
         </Button>
         {BY_ADDRESS.map(([part, icon, label]) => (
           <Button key={part} tone="quiet" icon={icon} {...openedByAddress(part)}>

@@ -1,5 +1,6 @@
-import { isApiError, passwordProblem, type ErrorCode, type User } from '@friendbase/contract';
+import { isApiError, type ErrorCode, type User } from '@friendbase/contract';
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
+import { newPasswordError } from '../../../help/recovery/recoveryRules.ts';
 import type { FormErrors, FormRules } from '../../../lib/forms/formMachine.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
@@ -22,17 +23,18 @@ const wrong = (field: PasswordField, message: MessageRef): FormErrors<PasswordFi
   notice: undefined,
 });
 
+const WORDS = {
+  tooShort: (count: number) => messageOf(passwordChange, 'addCharacters', { count }),
+  isName: messageOf(memberErrors, 'passwordIsName'),
+  mismatch: messageOf(passwordChange, 'mismatch'),
+};
+
 /** One thing at a time, in the order of the fields. Source: product spec §5. */
 export const passwordRules = (owner: Pick<User, 'username' | 'email'>): FormRules<PasswordField> => ({
   check({ currentPassword, newPassword, again }) {
     if (currentPassword === '') return wrong('currentPassword', messageOf(passwordChange, 'currentMissing'));
-    const found = passwordProblem(newPassword, owner);
-    if (found?.problem === 'short') {
-      const count = found.missingCharacters;
-      return wrong('newPassword', messageOf(passwordChange, 'addCharacters', { count }));
-    }
-    if (found) return wrong('newPassword', messageOf(memberErrors, 'passwordIsName'));
-    return again === newPassword ? undefined : wrong('again', messageOf(passwordChange, 'mismatch'));
+    const error = newPasswordError({ newPassword, again }, WORDS, owner);
+    return error && wrong(error.field, error.message);
   },
   /** The words come from the field or the line above the button, and the toast is silent: one thing is heard. */
   explain(error) {

@@ -1,0 +1,155 @@
+import { BlockList } from 'node:net';
+import { choosePassword, getMe, listNotifications, logIn, showCard } from '@friendbase/contract';
+import { CARD, cardOf } from '@friendbase/contract/conformance';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { resetPassword } from '../../../tools/member/resetPassword.ts';
+import { LIMITS } from '../../http/limits.ts';
+import { loggedId } from '../../http/securityLog.ts';
+import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
+import { databases, databasesInTier } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+
+const NEW = 'quiet green boat';
+const ORIGIN = 'https://friends.example.com';
+const withCard = { ...strangers('ann', 'ben'), recoveryCards: [{ ...cardOf('ann'), memberId: 'ann-id' }] };
+
+/** Makes a link as who runs the server does; answers its token. */
+async function linkFor(api: TestApi, username = 'ann'): Promise<string> {
+  const said = await resetPassword(api.db, { username, origin: ORIGIN }, api.now());
+  return said.split(`${ORIGIN}/login?form=help&by=link#`)[1] ?? '';
+}
+
+const choose = (api: TestApi, token: string) =>
+  api.visitor().call(choosePassword, { body: { token, newPassword: NEW } });
+
+const over = expect.objectContaining({ code: 'recoveryOver' });
+
+describe.each(databases)('a link of who runs the server on $name', ({ openApi }) => {
+  it('is not made for nobody', async () => {
+    await using api = await openApi(strangers('ann'));
+    await expect(linkFor(api, 'ben')).rejects.toThrow('There is no member with the username "ben".');
+    expect(await api.db('recoveries')).toEqual([]);
+  });
+
+  it('changes nothing until it is used, and stands in the record without its token', async () => {
+    await using api = await openApi(strangers('ann'));
+    const ann = await api.as('ann');
+    const token = await linkFor(api, ' ANN ');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await expect(ann.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    const [line] = await api.db('moderationRecord');
+    expect(line).toMatchObject({ act: 'gaveLink', moderatorId: 'command', caseId: null });
+    expect(JSON.stringify([line, await api.db('recoveries')])).not.toContain(token);
+  });
+
+  it('lets its member choose a password once, ends their sessions and tells them', async () => {
+    await using api = await openApi(withCard);
+    const ann = await api.as('ann');
+    const token = await linkFor(api);
+    expect(await choose(api, token)).toEqual({ username: 'ann', card: null });
+    await expect(choose(api, token)).rejects.toEqual(over);
+    await expect(ann.call(getMe, {})).rejects.toMatchObject({ status: 401 });
+    const back = api.visitor();
+    await back.call(logIn, { body: { username: 'ann', password: NEW } });
+    const { items } = await back.call(listNotifications, {});
+    expect(items).toMatchObject([{ kind: 'security', what: 'passwordByLink' }]);
+    // The card stays: it was not shown.
+    await expect(back.call(showCard, { body: { username: 'ann', ...CARD } })).resolves.toBeDefined();
+  });
+
+  it('is over after a newer one, after a card was shown, and after 30 minutes', async () => {
+    await using api = await openApi(withCard);
+    const first = await linkFor(api);
+    const second = await linkFor(api);
+    await expect(choose(api, first)).rejects.toEqual(over);
+    await api.visitor().call(showCard, { body: { username: 'ann', ...CARD } });
+    await expect(choose(api, second)).rejects.toEqual(over);
+    const third = await linkFor(api);
+    api.wait(30 * 60);
+    await expect(choose(api, third)).rejects.toEqual(over);
+    await api.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
+  });
+
+  it('is used by one of twenty at once', async () => {
+    await using api = await openApi(strangers('ann'));
+    const token = await linkFor(api);
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => choose(api, token)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+/** The test's requests come through a proxy on this machine, which says where each is from. */
+function behindProxy() {
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.1');
+  return { trustedProxies };
+}
+
+const tryCard = async (api: TestApi, username: string, number: string, address = '203.0.113.7') => {
+  const request = json('POST', { username, ...CARD, number }, { 'x-forwarded-for': address });
+  const { status } = await api.visitor().request(showCard.path, request);
+  return status;
+};
+
+describe.each(databasesInTier)('guessing a recovery card on $name', ({ openApi }) => {
+  it.each(['ann', 'ben', 'nobody'])('ends after ten tries at %s from one address', async (username) => {
+    await using api = await openApi(withCard, behindProxy());
+    const outcomes = [];
+    for (let n = 0; n <= LIMITS.wrongCard.tries; n += 1)
+      outcomes.push(await tryCard(api, username, `00000${n % 10}`));
+    expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+  });
+
+  it('is slowed as one from many addresses, while the owner gets in from another', async () => {
+    await using api = await openApi(withCard, behindProxy());
+    for (let n = 0; n < LIMITS.guessedCard.tries; n += 1)
+      await tryCard(api, 'ann', '000000', `198.51.100.${n}`);
+    expect(await tryCard(api, 'ann', '000000', '192.0.2.1')).toBe(403);
+    expect(await tryCard(api, 'ann', '000000', '192.0.2.1')).toBe(429);
+    expect(await tryCard(api, 'ann', CARD.number)).toBe(200);
+  });
+
+  it('takes the same work whether the name is a member’s, one without a card or nobody’s', async () => {
+    let verified = 0;
+    const passwords: typeof cheapPasswords = {
+      ...cheapPasswords,
+      verify: (...given) => ((verified += 1), cheapPasswords.verify(...given)),
+    };
+    await using api = await openApi(withCard, { passwords });
+    const work = [];
+    for (const username of ['ann', 'ben', 'nobody']) {
+      const statements = api.watchStatements();
+      verified = 0;
+      await tryCard(api, username, '000000');
+      work.push({ verified, statements: [...statements] });
+    }
+    expect(work[1]).toEqual(work[0]);
+    expect(work[2]).toEqual(work[0]);
+  });
+});
+
+describe('the log of what concerns the way into an account', () => {
+  it('tells each event with a hashed id, and no name, address or anything that was typed', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const logger = pino(
+      {},
+      { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    );
+    const [{ openApi }] = databases;
+    await using api = await openApi(withCard, { logger });
+    await tryCard(api, 'ann', '000000');
+    await tryCard(api, 'nobody', '000000');
+    await choose(api, await linkFor(api));
+    await api.visitor().request(logIn.path, json('POST', { username: 'ann', password: PASSWORD }));
+    const events = lines.filter(({ msg }) => msg === 'security');
+    const member = loggedId('ann-id');
+    expect(events).toMatchObject([
+      { event: 'cardRefused', member },
+      { event: 'cardRefused' },
+      { event: 'recoveryUsed', member, way: 'link' },
+      { event: 'loginRefused', member },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/ann|nobody|quiet|warm|000000|127\.0|203\.0/);
+  });
+});

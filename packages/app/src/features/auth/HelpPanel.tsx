@@ -1,0 +1,25 @@
+import { Stack } from '@friendbase/ui-kit';
+import { lazy, useState } from 'react';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { FindUsernameForm } from './FindUsernameForm.tsx';
+
+const MoreHelp = lazy(() => import('./MoreHelp.tsx').then((module) => ({ default: module.MoreHelp })));
+
+interface HelpPanelProps {
+  /** Goes on to log in with a name; `note` says what has just been done, in place of that it was found. */
+  onFound: (username: string, note?: string) => void;
+}
+
+/** All that is behind Need Help?: the username, and what comes after it. Source: product spec §2 “Need Help?”. */
+export function HelpPanel({ onFound }: HelpPanelProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Stack gap="large">
+      {!isChoosing && <FindUsernameForm onFound={onFound} />}
+      <OnDemand fallback={<NotLoaded />}>
+        <MoreHelp onLogIn={onFound} onChoosing={setChoosing} />
+      </OnDemand>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { isDemoAccount, type RecoveryCard } from '@friendbase/contract';
+import { Button, Dialog, Heading, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recoveryCardQuery } from '../../../data/recovery.ts';
+import { ShownCard } from '../../../help/recovery/ShownCard.tsx';
+import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
+import { useDates } from '../../../lib/time/useDates.ts';
+import { ownCard } from '../../../words/en/care.ts';
+import { recoveryCard } from '../../../words/en/recovery.ts';
+import type { ProfilePartProps } from '../useOpenedPart.ts';
+import { MakeCard } from './MakeCard.tsx';
+
+/** The one moment in which the card can be seen. */
+function MadeCard({ card, username, onKept }: { card: RecoveryCard; username: string; onKept: () => void }) {
+  const t = useWords(ownCard);
+  const ofCard = useWords(recoveryCard);
+  const heading = useArrivedHeading();
+  return (
+    <Stack>
+      <Heading level={3} ref={heading}>
+        {ofCard('heading')}
+      </Heading>
+      <ShownCard card={card} username={username} />
+      <Button icon="check" onPress={onKept}>
+        {t('done')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The member's recovery card: whether there is one, and a new one. It is shown once, when it is made. */
+export function CardDialog({ me, onClose }: ProfilePartProps) {
+  const t = useWords(ownCard);
+  const dates = useDates();
+  const [card, setCard] = useState<RecoveryCard>();
+  const query = useQuery({
+    ...recoveryCardQuery,
+    // One may have been made elsewhere.
+    refetchOnMount: 'always',
+  });
+  const madeAt = query.data?.madeAt ?? null;
+  return (
+    <Dialog title={t('dialog')} isOpen onClose={onClose}>
+      {card ? (
+        <MadeCard card={card} username={me.username} onKept={onClose} />
+      ) : (
+        <Stack>
+          <Text>{t('purpose')}</Text>
+          <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+            <Skeleton />
+          </Unloaded>
+          {query.data && (
+            <>
+              <Text>{madeAt === null ? t('none') : t('made', { when: dates.moment(madeAt) })}</Text>
+              {madeAt !== null && <Text>{t('replaces')}</Text>}
+              <MakeCard
+                isFirst={madeAt === null}
+                blockedReason={isDemoAccount(me) ? t('demo') : undefined}
+                onMade={setCard}
+              />
+            </>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

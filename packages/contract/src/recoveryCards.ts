@@ -1,0 +1,109 @@
+import { apiError } from './errorCodes.ts';
+import type { Told } from './live.ts';
+import type { SecurityNews } from './notifications.ts';
+import type { CardSecret } from './recovery.ts';
+import { visitorFormUrl } from './visitorForms.ts';
+
+// Apart from the calls: whoever starts the demo loads those, and needs none of this yet.
+
+/** What a recovery card may show. Each differs from the others in shape and in name. */
+export const CARD_PICTURES = [
+  'flower',
+  'tree',
+  'butterfly',
+  'snail',
+  'mushroom',
+  'sun',
+  'cloud',
+  'star',
+  'house',
+  'key',
+  'lamp',
+  'chair',
+  'clock',
+  'bed',
+  'umbrella',
+  'book',
+  'apple',
+  'banana',
+  'bread',
+  'cheese',
+  'carrot',
+  'egg',
+  'fish',
+  'cake',
+] as const;
+export type CardPicture = (typeof CARD_PICTURES)[number];
+
+/** How many pictures stand on a card, each another, in their order. */
+export const PICTURES_ON_CARD = 4;
+/** How many digits its number has. Pictures and number together are one of 2.6 × 10¹¹ (decision 0149). */
+export const DIGITS_ON_CARD = 6;
+
+/** A card as one text, to be hashed. */
+export const cardText = ({ pictures, number }: CardSecret): string => `${pictures.join(' ')} ${number}`;
+
+/** A whole number from 0 to `below` - 1, each as likely as the others. */
+function randomBelow(below: number): number {
+  const range = 2 ** 32;
+  const fair = range - (range % below);
+  const [drawn = fair] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn < fair ? drawn % below : randomBelow(below);
+}
+
+/** What a new card shows. */
+export function drawCard(): CardSecret {
+  const left: string[] = [...CARD_PICTURES];
+  const pictures = Array.from({ length: PICTURES_ON_CARD }, () =>
+    left.splice(randomBelow(left.length), 1),
+  ).flat();
+  const number = String(randomBelow(10 ** DIGITS_ON_CARD)).padStart(DIGITS_ON_CARD, '0');
+  return { pictures, number };
+}
+
+/** How somebody proves who they are without a password: by their card, or by a link that who runs the server gave them. */
+export type RecoveryWay = 'card' | 'link';
+
+/** So long a proof lets its member choose a password. */
+export const RECOVERY_MINUTES = 30;
+const RECOVERY_MS = RECOVERY_MINUTES * 60_000;
+
+/** A proof of a member, as it is stored. There is one: a newer one takes its place. */
+export interface StoredRecovery {
+  memberId: string;
+  token: string;
+  way: RecoveryWay;
+  createdAt: string;
+}
+
+/** Whether a proof still holds. One from the future is of a clock that was set back: it may not live the longer for it. */
+export const isRecoveryOpen = ({ createdAt }: Pick<StoredRecovery, 'createdAt'>, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(createdAt)) < RECOVERY_MS;
+
+/**
+ * Where a link leads that lets somebody choose a password. What proves it stands behind `#`, which no server is sent; `by` has
+ * the page shown to who is logged in there too.
+ */
+export const recoveryLink = (origin: string, token: string): string =>
+  `${origin}${visitorFormUrl({ form: 'help', next: undefined })}&by=link#${token}`;
+
+/** Throws 403 for a proof that is unknown, used, replaced or too old: nobody is told which. */
+export function requireOpen<Stored extends Pick<StoredRecovery, 'createdAt'>>(
+  stored: Stored | undefined,
+  now: Date,
+): Stored {
+  if (!stored || !isRecoveryOpen(stored, now)) throw apiError('recoveryOver');
+  return stored;
+}
+
+const newsOf = (memberId: string, thingId: SecurityNews) =>
+  ({ memberId, data: {}, notification: { kind: 'security', thingId, actorId: null } }) as const;
+
+/** What is told of a card that was made. */
+export const toldOfCard = (memberId: string): Told => ({ name: 'security', ...newsOf(memberId, 'card') });
+
+/** What is told of a password that was chosen without the one before: every session has ended. */
+export const toldOfRecovery = (memberId: string, way: RecoveryWay): Told => ({
+  name: 'sessionEnded',
+  ...newsOf(memberId, way === 'card' ? 'passwordByCard' : 'passwordByLink'),
+});
