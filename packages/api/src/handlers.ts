@@ -18,6 +18,7 @@ import { pushHandlers } from './modules/push/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
+import { takenSettingsHandlers } from './modules/takenSettings/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
 import { videoHandlers } from './modules/videos/routes.ts';
@@ -40,6 +41,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...messageHandlers(reading),
     ...notificationHandlers(reading),
     ...pushHandlers(reading),
+    ...takenSettingsHandlers(reading),
     ...tournamentHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),

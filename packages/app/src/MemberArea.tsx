@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { use, useEffect, useState } from 'react';
 import { useComfort } from './comfort/comfort.tsx';
-import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
+import { loadComfort } from './comfort/ComfortOffer.tsx';
 import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
@@ -102,7 +102,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
-    const first = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
+    const first = [loadComfort(comfort, services), loadForDraft(services, memberId)];
     // Beside the page's own script, not after it.
     if (router.latestLocation.pathname === '/') void loadHomeParts();
     void Promise.all([router.load(), ...first]).then(() => setIsReady(true));

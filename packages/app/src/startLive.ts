@@ -36,6 +36,10 @@ export function startLive({ services, ...parts }: LiveParts): void {
     known = place;
     recount();
   });
+  if (comfort.sets.read(comfort.owner()).along)
+    void import('./comfort/settingsAlong.ts')
+      .then(({ keepUp }) => keepUp(comfort, signal))
+      .catch(() => undefined);
   if (!isLive) {
     carrier.set('closed');
     recount();

@@ -48,6 +48,7 @@ import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
+import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
 import { getUser } from './users.ts';
@@ -94,6 +95,9 @@ export const endpoints = {
   seeNotifications,
   getNotificationSettings,
   updateNotificationSettings,
+  getTakenSettings,
+  takeSettings,
+  changeTakenSettings,
   getPush,
   subscribePush,
   unsubscribePush,

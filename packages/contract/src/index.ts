@@ -52,6 +52,7 @@ export * from './readState.ts';
 export * from './registration.ts';
 export * from './rewards.ts';
 export * from './sessions.ts';
+export * from './takenSettings.ts';
 export * from './text.ts';
 export * from './tournaments.ts';
 export * from './usernames.ts';

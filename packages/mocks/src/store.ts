@@ -21,6 +21,7 @@ import type {
   LiveFact,
   NotificationSettings,
   PushState,
+  Settings,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
@@ -124,6 +125,7 @@ const SCHEMAS = {
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
   notifications: stored<StoredNotification>(),
   notificationSettings: z.object({ memberId: z.string(), settings: stored<NotificationSettings>() }),
+  takenSettings: z.object({ memberId: z.string(), settings: stored<Settings>() }),
   /** Of all browsers; `id` is what the session of one knows its own by. */
   pushSubscriptions: stored<PushState['subscription'] & { id: string }>(),
   cases: stored<StoredCase>(),
@@ -190,6 +192,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   answers: [],
   liveEvents: [],
   notificationSettings: [],
+  takenSettings: [],
   pushSubscriptions: [],
   session: [],
 });
@@ -218,6 +221,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   appealTokens: ['token'],
   notifications: ['memberId', 'id'],
   notificationSettings: ['memberId'],
+  takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],

@@ -48,6 +48,7 @@ import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
+import { takenSettingsConform } from './takenSettings.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
 import { uploadedMediaConform } from './uploadedMedia.ts';
@@ -77,6 +78,7 @@ export const caseGroups = {
       passwordChoiceConform,
       namesConform,
       sessionsConform,
+      takenSettingsConform,
       usersConform,
       avatarsConform,
       demoAccountConform,

@@ -21,6 +21,7 @@ import { readState } from './readState.ts';
 import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
+import { takenSettings } from './takenSettings.ts';
 import { tournaments } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -41,6 +42,7 @@ const handlers: MockHandlers = {
   ...readState,
   ...notifications,
   ...push,
+  ...takenSettings,
   ...tournaments,
   ...rewards,
   ...videos,

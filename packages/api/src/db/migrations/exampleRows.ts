@@ -298,4 +298,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     users: [{ ...user('iris'), isReadShown: true, isTypingShown: true }],
     messageReads: [{ memberId: 'ann-id', partnerId: 'ben-id', messageId: 'message', sentAt: AT }],
   },
+  '0025_taken_settings': {
+    takenSettings: [{ memberId: 'ann-id', settings: '{"textSize":130}' }],
+  },
 };

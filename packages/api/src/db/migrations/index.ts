@@ -22,6 +22,7 @@ import { liveEvents } from './0019_live_events.ts';
 import { notifications } from './0020_notifications.ts';
 import { push } from './0021_push.ts';
 import { readState } from './0022_read_state.ts';
+import { takenSettings } from './0025_taken_settings.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -47,6 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_notifications': notifications,
   '0021_push': push,
   '0022_read_state': readState,
+  '0025_taken_settings': takenSettings,
 };
 
 export const migrationNames = Object.keys(migrations);
