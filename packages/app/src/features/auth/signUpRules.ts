@@ -1,5 +1,7 @@
 import {
   CHALLENGE_TYPES,
+  drawnPersonIn,
+  isDrawnPerson,
   missingSignupFields,
   NEEDED_SIGNUP_FIELDS,
   signupProblem,
@@ -26,9 +28,10 @@ const signUpNotices = {
 const isChallengeType = (value: string): value is ChallengeType =>
   (CHALLENGE_TYPES as readonly string[]).includes(value);
 
-/** The answers as the rules of the contract know them: a challenge type that is none counts as empty. */
-export const answersOf = <Values extends { challengeType: string }>(values: Values) => ({
+/** The answers as the rules of the contract know them: a challenge type or a face that is none counts as empty. */
+export const answersOf = <Values extends { challengeType: string; avatarUrl: string }>(values: Values) => ({
   ...values,
+  avatarUrl: isDrawnPerson(drawnPersonIn(values.avatarUrl) ?? '') ? values.avatarUrl : '',
   challengeType: isChallengeType(values.challengeType) ? values.challengeType : ('' as const),
 });
 
