@@ -50,10 +50,12 @@ export async function openPage(path: string, chosen: Partial<Preferences> = {}):
   );
 }
 
-/** Where the page ends in this window: above the bar of the menu, where there is one. */
+/** Where the page ends in this window: above the bar of the menu, or the strip of Help where that has a ground of its own. */
 function lowerEdge(): number {
-  const bar = document.querySelector('.fb-MenuBar');
-  return bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+  const strips = [...document.querySelectorAll('.fb-MenuBar, .fb-PageFrame-footer')].filter(
+    (strip) => strip.checkVisibility() && getComputedStyle(strip).borderBlockStartStyle === 'solid',
+  );
+  return Math.min(innerHeight, ...strips.map((strip) => strip.getBoundingClientRect().top));
 }
 
 /** The sides at which it is out of the window, with by how many CSS pixels. */
