@@ -46,6 +46,14 @@ export const chunkGroups = [
     test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$/,
     priority: 1,
   },
+  // Of the sign-up form and of Profile.
+  {
+    name: 'account',
+    test: /app\/src\/(lib\/forms\/AccountFields|people\/(useDrawnFaces|drawnFaces))\.tsx?$/,
+    priority: 1,
+  },
+  // Of whatever changes comfort settings, and of a log in: both sides name each file of theirs.
+  { name: 'changes', test: /app\/src\/comfort\/(changes|editComfort|settingsAlong)\.tsx?$/, priority: 1 },
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',

@@ -8,8 +8,22 @@ import type { InputProblem } from './wrongInput.ts';
 const MOST_SETTINGS = 100;
 
 const Name = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/));
+
 /** A switch, a number, or a choice by its name. */
-const Value = z.union([z.boolean(), z.number(), text(200)]);
+type SettingValue = boolean | number | string;
+
+const Choice = text(200);
+const isValue = (value: unknown): value is SettingValue =>
+  typeof value === 'boolean' || Number.isFinite(value) || Choice.safeParse(value).success;
+
+// Not a union of three schemas: the first script has no room for that of numbers.
+const Value = z
+  .unknown()
+  .check(z.refine(isValue, 'unclear' satisfies InputProblem))
+  .register(z.globalRegistry, {
+    type: ['boolean', 'number', 'string'],
+    maxLength: 200,
+  }) as z.ZodMiniType<SettingValue>;
 
 const settingsOf = <Of extends z.ZodMiniType>(value: Of) =>
   z.record(Name, value).check(

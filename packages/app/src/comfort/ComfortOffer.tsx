@@ -1,7 +1,6 @@
 import { Fragment, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
-import type { Services } from '../lib/services.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
 
 const offer = laterPart(() => import('./Offer.tsx').then(({ Offer }) => Offer));
@@ -9,15 +8,8 @@ const offer = laterPart(() => import('./Offer.tsx').then(({ Offer }) => Offer));
 const isToOffer = ({ hasSignedIn, sets, owner }: Comfort): boolean =>
   hasSignedIn() && !sets.read(owner()).isOffered;
 
-/**
- * Brings the settings that a member takes along, and loads what is offered to who has none, so that it stands there from the start
- * and moves nothing. Never fails.
- */
-export async function loadComfort(comfort: Comfort, services: Services): Promise<void> {
-  if (comfort.hasSignedIn())
-    await import('./settingsAlong.ts')
-      .then((along) => along.bringSettings(comfort, services))
-      .catch(() => {});
+/** Loads what is offered, if anything is, so that it stands there from the start and moves nothing. Never fails. */
+export async function loadComfortOffer(comfort: Comfort): Promise<void> {
   if (isToOffer(comfort)) await offer.load().catch(() => {});
 }
 

@@ -95,14 +95,16 @@ const showUnseen = ({ showAndPersist }: Comfort, signal?: AbortSignal): void =>
 /** Brings the settings of who has just logged in, before their first page stands. Says so once; the dialog says it as long as it is so. */
 export async function bringSettings(comfort: Comfort, { notify, words: inUse }: Services): Promise<void> {
   let isStanding = false;
-  const meeting = meetAccount(comfort).then((isOther) => {
+  const show = (isOther: boolean) => {
     if (!isOther) return;
     if (isStanding) showUnseen(comfort);
     else comfort.showAndPersist();
     // As text: the list behind the bell keeps it, and these words come with the settings alone.
     const say = (key: 'came' | 'cameText') => sayWords(inUse.current(), messageOf(words, key));
     notify(success(say('came'), say('cameText')));
-  });
+  };
+  // Those that do not come leave the device as it is.
+  const meeting = meetAccount(comfort).then(show, () => undefined);
   const waiting = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
   await Promise.race([meeting, waiting]);
   isStanding = true;

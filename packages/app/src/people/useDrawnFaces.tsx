@@ -1,7 +1,7 @@
-import { DRAWN_PEOPLE, drawnPersonUrl } from '@friendbase/contract';
 import { Avatar, useWords, type RadioGroupProps } from '@friendbase/ui-kit';
 import { people } from '@friendbase/ui-kit/words/en';
 import { faces } from '../words/en/faces.ts';
+import { DRAWN_FACES } from './drawnFaces.ts';
 
 type Face = RadioGroupProps['options'][number];
 
@@ -11,9 +11,10 @@ export function useDrawnFaces(member: { name: string; seed: string }): { initial
   const describe = useWords(people);
   return {
     initial: { value: '', label: t('initial'), picture: <Avatar {...member} /> },
-    drawn: DRAWN_PEOPLE.map((name) => {
-      const value = drawnPersonUrl(name);
-      return { value, label: describe(name), picture: <Avatar {...member} picture={value} /> };
-    }),
+    drawn: DRAWN_FACES.map(({ name, url }) => ({
+      value: url,
+      label: describe(name),
+      picture: <Avatar {...member} picture={url} />,
+    })),
   };
 }

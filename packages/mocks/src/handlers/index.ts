@@ -16,12 +16,11 @@ import { messages } from './messages.ts';
 import { moderation } from './moderationOnDemand.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
-import { push } from './push.ts';
+import { rare } from './rareOnDemand.ts';
 import { readState } from './readState.ts';
 import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
-import { takenSettings } from './takenSettings.ts';
 import { tournaments } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -41,8 +40,7 @@ const handlers: MockHandlers = {
   ...messages,
   ...readState,
   ...notifications,
-  ...push,
-  ...takenSettings,
+  ...rare,
   ...tournaments,
   ...rewards,
   ...videos,

@@ -3,7 +3,10 @@ import type { Settings, TakenSettings } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 
-type TakenSettingsHandlers = Pick<MockHandlers, 'getTakenSettings' | 'takeSettings' | 'changeTakenSettings'>;
+export type TakenSettingsHandlers = Pick<
+  MockHandlers,
+  'getTakenSettings' | 'takeSettings' | 'changeTakenSettings'
+>;
 
 export const takenSettings: TakenSettingsHandlers = {
   async getTakenSettings(_, { store, caller }) {

@@ -1,7 +1,5 @@
 import {
   CHALLENGE_TYPES,
-  drawnPersonIn,
-  isDrawnPerson,
   missingSignupFields,
   NEEDED_SIGNUP_FIELDS,
   signupProblem,
@@ -12,6 +10,7 @@ import { messageOf, type MessageRef, type Words } from '@friendbase/ui-kit/words
 import type { FormErrors, FormRules, FormValues } from '../../lib/forms/formMachine.ts';
 import { signUp, signUpErrors, signUpNotices as said } from '../../words/en/signUp.ts';
 import { SIGN_UP_FIELDS, type SignUpField, fieldOf, signUpReason } from './signUpReason.ts';
+import { isDrawnFace } from '../../people/drawnFaces.ts';
 import { errorNotice } from '../../lib/notices/notices.ts';
 
 /** The toasts of a sign-up that is refused. Source: product spec §5 and §8. */
@@ -31,7 +30,7 @@ const isChallengeType = (value: string): value is ChallengeType =>
 /** The answers as the rules of the contract know them: a challenge type or a face that is none counts as empty. */
 export const answersOf = <Values extends { challengeType: string; avatarUrl: string }>(values: Values) => ({
   ...values,
-  avatarUrl: isDrawnPerson(drawnPersonIn(values.avatarUrl) ?? '') ? values.avatarUrl : '',
+  avatarUrl: isDrawnFace(values.avatarUrl) ? values.avatarUrl : '',
   challengeType: isChallengeType(values.challengeType) ? values.challengeType : ('' as const),
 });
 

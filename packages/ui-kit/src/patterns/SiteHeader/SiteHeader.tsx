@@ -35,9 +35,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <div className="fb-SiteHeader">
       <div className="fb-SiteHeader-bar">
-        <Link className="fb-HeaderItem fb-SiteHeader-mark" href={homeHref} aria-label={productName}>
+        <Link className="fb-HeaderItem fb-SiteHeader-mark" href={homeHref}>
           <ProductMark />
-          <span className="fb-SiteHeader-name">{productName}</span>
+          {productName}
         </Link>
         <MainMenu {...menu} />
         <div className="fb-SiteHeader-own">

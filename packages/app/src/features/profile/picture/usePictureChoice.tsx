@@ -1,7 +1,8 @@
-import { drawnPersonIn, type User } from '@friendbase/contract';
+import type { User } from '@friendbase/contract';
 import { Avatar, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import type { ChosenFile } from '../../../uploads/draftFiles.ts';
+import { isDrawnFace } from '../../../people/drawnFaces.ts';
 import { useDrawnFaces } from '../../../people/useDrawnFaces.tsx';
 import { picture as words } from '../../../words/en/profileParts.ts';
 import { useOwnPhoto } from './useOwnPhoto.ts';
@@ -10,7 +11,7 @@ import { useOwnPhoto } from './useOwnPhoto.ts';
 export const PHOTO = 'photo';
 
 /** Nobody’s own file, or none at all. */
-const isDrawn = (url: string | undefined) => url === undefined || drawnPersonIn(url) !== undefined;
+const isDrawn = (url: string | undefined) => url === undefined || isDrawnFace(url);
 
 /** What can be chosen, and what is: the initial, the picture of before, a photo just chosen, and the drawn people. */
 export function usePictureChoice({ id, displayName, avatarUrl }: User) {
