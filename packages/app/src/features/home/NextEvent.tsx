@@ -20,6 +20,7 @@ export function NextEvent() {
   const date = day === undefined ? times.weekday(weekdayOfEvent(event)) : times.day(day);
   return (
     <PictureCard
+      as="div"
       picture={event.illustration}
       leaf={day !== undefined && <EventLeaf day={day} />}
       title={words(`${event.name}Title`)}
