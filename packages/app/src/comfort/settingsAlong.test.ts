@@ -76,7 +76,7 @@ describe('comfort settings', () => {
     await phone.take();
     const allow = demo.network.refuse({ method: 'PATCH', path: '/api/settings' });
     phone.change({ textSize: 115 });
-    await expect(phone.look()).rejects.toThrow();
+    await expect(phone.look()).rejects.toMatchObject({ status: 500 });
     expect(await ofAccount()).toEqual({});
     allow();
     expect(await phone.look()).toMatchObject({ textSize: 115 });

@@ -25,7 +25,7 @@ export const taken = (chosen: Chosen): Settings =>
     ),
   );
 
-const withoutAlong = ({ along: _, ...set }: ComfortSet): ComfortSet => set;
+export const withoutAlong = ({ along: _, ...set }: ComfortSet): ComfortSet => set;
 
 /** The settings of the account, in place of those of this device, which are kept beside them. Returns whether anything changes. */
 export function adopt({ sets }: Comfort, owner: ComfortOwner, settings: Settings): boolean {

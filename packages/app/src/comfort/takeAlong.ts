@@ -1,7 +1,7 @@
 import type { Settings } from '@friendbase/contract';
 import { readTakenSettings } from '../data/takenSettings.ts';
 import type { Comfort } from './comfort.tsx';
-import { adopt, taken } from './settingsAlong.ts';
+import { adopt, taken, withoutAlong } from './settingsAlong.ts';
 
 /** `came`: those of the account are here, and those that this device had are kept beside them. */
 export type AlongState = 'off' | 'on' | 'came';
@@ -30,8 +30,7 @@ export async function takeAlong(comfort: Comfort, take: Take): Promise<void> {
 export async function leaveBehind({ sets, ...comfort }: Comfort, take: Take): Promise<void> {
   const owner = comfort.owner();
   await take(null);
-  const { along: _, ...set } = sets.read(owner);
-  sets.write(owner, set);
+  sets.write(owner, withoutAlong(sets.read(owner)));
 }
 
 /** What this device had before the settings of the account came. The account and its other devices keep theirs. */

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Row } from '../../components/Layout/Layout.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { menuDo } from '../SiteHeader/menuSample.tsx';
+import { siteHeaderGuide } from '../SiteHeader/SiteHeader.guide.tsx';
 
 export const menuBarGuide: Guide = {
   purpose: 'The main menu of a narrow window: what is used every day, within reach of a thumb, and More.',
@@ -18,7 +18,8 @@ export const menuBarGuide: Guide = {
     { when: 'Something waits behind More', said: '“More: Moderation, 3 to look at”' },
   ],
   contract: 'W2',
-  dos: [menuDo],
+  // Its entries are those of the header.
+  dos: siteHeaderGuide.dos,
   donts: [
     {
       picture: (

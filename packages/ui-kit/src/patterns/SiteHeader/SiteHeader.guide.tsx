@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Row } from '../../components/Layout/Layout.tsx';
-import { menuDo } from './menuSample.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 
 export const siteHeaderGuide: Guide = {
   purpose: 'The top of every page for a member: the name of the product, the menu, what is for them.',
@@ -25,7 +25,21 @@ export const siteHeaderGuide: Guide = {
     },
   ],
   contract: 'W2',
-  dos: [menuDo],
+  dos: [
+    {
+      picture: (
+        <Row>
+          <Link href="/" icon="home">
+            Home
+          </Link>
+          <Link href="/friends" icon="friends" isCurrent>
+            Friends
+          </Link>
+        </Row>
+      ),
+      because: 'Picture and word; the current page also by weight and a bar.',
+    },
+  ],
   donts: [
     {
       picture: (
