@@ -40,16 +40,16 @@ export const chunkGroups = [
   { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
   { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
-  // Of the five pages that offer something to choose: Home names each file of theirs.
+  // Of the five pages that offer something to choose, with the event that stands beside Home: Home names each file of theirs.
   {
     name: 'cards',
-    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$/,
+    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$|app\/src\/(lib\/events\/\w+|words\/en\/events)\.tsx?$/,
     priority: 1,
   },
   // Of the sign-up form and of Profile.
   {
     name: 'account',
-    test: /app\/src\/(lib\/forms\/AccountFields|people\/(useDrawnFaces|drawnFaces))\.tsx?$/,
+    test: /app\/src\/(lib\/forms\/AccountFields|people\/(useDrawnFaces|drawnFaces))\.tsx?$|contract\/src\/(registration|usernames)\.ts$/,
     priority: 1,
   },
   // Of whatever changes comfort settings, and of a log in: both sides name each file of theirs.
