@@ -21,6 +21,7 @@ import { recoveryHandlers } from './modules/recovery/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
+import { takenSettingsHandlers } from './modules/takenSettings/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
 import { videoHandlers } from './modules/videos/routes.ts';
@@ -47,6 +48,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...messageHandlers(reading),
     ...notificationHandlers(reading),
     ...pushHandlers(reading),
+    ...takenSettingsHandlers(reading),
     ...tournamentHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),

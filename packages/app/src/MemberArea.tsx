@@ -2,14 +2,14 @@ import { CoveredStores } from '@friendbase/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { use, useEffect, useState } from 'react';
-import { useComfort } from './comfort/comfort.tsx';
+import { useComfort, type Comfort } from './comfort/comfort.tsx';
 import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
 import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
 import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
 import { whenIdle } from './lib/loading/laterPart.ts';
-import { useServices } from './lib/services.ts';
+import { useServices, type Services } from './lib/services.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
 import type { LiveParts } from './startLive.ts';
@@ -102,7 +102,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
-    const first = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
+    const first = [arriveComfortably(comfort, services), loadForDraft(services, memberId)];
     // Beside the page's own script, not after it.
     if (router.latestLocation.pathname === '/') void loadHomeParts();
     void Promise.all([router.load(), ...first]).then(() => setIsReady(true));
@@ -119,12 +119,24 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   );
 }
 
+const loadLive = () => import('./startLive.ts');
+
+/** The settings of who has just logged in, and what is offered to who has none, before their first page stands. Never fails. */
+async function arriveComfortably(comfort: Comfort, services: Services): Promise<void> {
+  if (comfort.hasSignedIn())
+    await loadLive().then(
+      (live) => live.bringSettings(comfort, services),
+      () => {},
+    );
+  await loadComfortOffer(comfort);
+}
+
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
 function hearWhatHappens(parts: Omit<LiveParts, 'signal'>): () => void {
   const over = new AbortController();
   whenIdle(
     () =>
-      void import('./startLive.ts')
+      void loadLive()
         .then(({ startLive }) => startLive({ ...parts, signal: over.signal }))
         .catch(() => parts.services.carrier.set('closed')),
   );

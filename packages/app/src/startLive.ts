@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { sayWords } from '@friendbase/ui-kit/words';
+import { keepUp } from './comfort/settingsAlong.ts';
 import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
 import { recountNotifications } from './data/notifications.ts';
@@ -10,6 +11,8 @@ import type { Services } from './lib/services.ts';
 import { hearsArrivals, openArrivalSpeech } from './live/arrivalSpeech.ts';
 import { openLive } from './live/openLive.ts';
 import { keepPages, type KeepParts } from './offline/keepPages.ts';
+
+export { bringSettings } from './comfort/settingsAlong.ts';
 
 /** Events that come together are counted by one call. */
 const COUNT_AFTER_MS = 300;
@@ -36,6 +39,8 @@ export function startLive({ services, ...parts }: LiveParts): void {
     known = place;
     recount();
   });
+  // What does not come is asked for with the next page.
+  if (comfort.sets.read(comfort.owner()).along) void keepUp(comfort, signal).catch(() => undefined);
   if (!isLive) {
     carrier.set('closed');
     recount();

@@ -50,10 +50,15 @@ export async function openPage(path: string, chosen: Partial<Preferences> = {}):
   );
 }
 
-/** Where the page ends in this window: above the bar of the menu, where there is one. */
+/**
+ * Where the page ends in this window: above the bar of the menu, or the strip of Help where that has a ground of its own; a window over
+ * the page covers both. */
 function lowerEdge(): number {
-  const bar = document.querySelector('.fb-MenuBar');
-  return bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+  if (document.querySelector('[role="dialog"]')) return innerHeight;
+  const strips = [...document.querySelectorAll('.fb-MenuBar, .fb-PageFrame-footer')].filter(
+    (strip) => strip.checkVisibility() && getComputedStyle(strip).borderBlockStartStyle === 'solid',
+  );
+  return Math.min(innerHeight, ...strips.map((strip) => strip.getBoundingClientRect().top));
 }
 
 /** The sides at which it is out of the window, with by how many CSS pixels. */
@@ -70,15 +75,18 @@ function outOfWindow(locator: Locator): string[] {
  * text at 130 percent. The demo has to be there (`demoForEach`).
  *
  * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels
+ * @param open what is pressed first, for a window over the page
  */
 export function describeFirstWindow(
   path: string,
   whole: (window: { width: number; height: number; isEasy: boolean; isLarge: boolean }) => Locator[],
   windows: readonly (readonly [width: number, height: number])[] = FIRST_WINDOWS,
+  open: () => Promise<unknown> = async () => {},
 ): void {
   describe(`the first window of ${path}`, () => {
     it.each(SETTINGS)('has what one came for, %s', async (_, chosen) => {
       await openPage(path, chosen);
+      await open();
       for (const [width, height] of windows) {
         await page.viewport(width, height);
         for (const locator of whole({

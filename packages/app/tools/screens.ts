@@ -81,9 +81,11 @@ try {
   for (const [name, open] of Object.entries(screens)) {
     for (const { theme, ...viewport } of looks) {
       const page = await browser.newPage({ viewport });
+      // A page does without the font where it comes late. A picture has it: the browser keeps it from here on.
+      await page.goto(`${origin}/?scenario=signed-out`);
+      await page.evaluate(() => document.fonts.load('1rem "Atkinson Hyperlegible Next"'));
       await open(page, origin);
       await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-      await page.evaluate(() => document.fonts.ready);
       const file = path.join(root, 'docs', 'images', `${name}-${viewport.width}-${theme}.png`);
       await page.screenshot({ path: file, animations: 'disabled' });
       await page.close();

@@ -44,12 +44,20 @@ export const chunkGroups = [
     test: /ui-kit\/src\/components\/(RadioGroup|ToggleButtonGroup)\/\w+\.(tsx|css)$/,
     priority: 2,
   },
-  // Of the five pages that offer something to choose: Home names each file of theirs.
+  // Of the five pages that offer something to choose, with the event that stands beside Home: Home names each file of theirs.
   {
     name: 'cards',
-    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$/,
+    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$|app\/src\/(lib\/events\/\w+|words\/en\/events)\.tsx?$/,
     priority: 1,
   },
+  // Of the sign-up form and of Profile.
+  {
+    name: 'account',
+    test: /app\/src\/(lib\/forms\/AccountFields|people\/(useDrawnFaces|drawnFaces))\.tsx?$|contract\/src\/(registration|usernames)\.ts$/,
+    priority: 1,
+  },
+  // Of whatever changes comfort settings, and of a log in: both sides name each file of theirs.
+  { name: 'changes', test: /app\/src\/comfort\/(changes|editComfort|settingsAlong)\.tsx?$/, priority: 1 },
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',

@@ -53,6 +53,7 @@ import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
+import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
 import { getUser } from './users.ts';
@@ -108,6 +109,9 @@ export const endpoints = {
   seeNotifications,
   getNotificationSettings,
   updateNotificationSettings,
+  getTakenSettings,
+  takeSettings,
+  changeTakenSettings,
   getPush,
   subscribePush,
   unsubscribePush,

@@ -60,6 +60,7 @@ export * from './recoveryCards.ts';
 export * from './registration.ts';
 export * from './rewards.ts';
 export * from './sessions.ts';
+export * from './takenSettings.ts';
 export * from './text.ts';
 export * from './tournaments.ts';
 export * from './usernames.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DRAWN_PEOPLE, drawnPersonUrl } from './avatars.ts';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
@@ -29,6 +30,8 @@ export const Registration = z.object({
   caregiverEmail: optionalLine(USER_LIMITS.email),
   emergencyContact: optionalLine(USER_LIMITS.emergencyContact),
   supportNeeds: z.optional(z.nullable(text(ACCOUNT_LIMITS.supportNeeds))),
+  /** A drawn person. A photo takes an account to keep it in; without either the initial is shown. */
+  avatarUrl: z.optional(z.nullable(z.enum(['', ...DRAWN_PEOPLE.map(drawnPersonUrl)]))),
 });
 export type Registration = z.infer<typeof Registration>;
 

@@ -22,6 +22,7 @@ import type {
   NotificationSettings,
   PushState,
   Reaction,
+  Settings,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
@@ -130,6 +131,7 @@ const SCHEMAS = {
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
   notifications: stored<StoredNotification>(),
   notificationSettings: z.object({ memberId: z.string(), settings: stored<NotificationSettings>() }),
+  takenSettings: z.object({ memberId: z.string(), settings: stored<Settings>() }),
   /** Of all browsers; `id` is what the session of one knows its own by. */
   pushSubscriptions: stored<PushState['subscription'] & { id: string }>(),
   cases: stored<StoredCase>(),
@@ -200,6 +202,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   liveEvents: [],
   notificationSettings: [],
   recoveries: [],
+  takenSettings: [],
   pushSubscriptions: [],
   session: [],
 });
@@ -230,6 +233,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notificationSettings: ['memberId'],
   recoveryCards: ['memberId'],
   recoveries: ['memberId'],
+  takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],
   reactions: ['userId', 'postId'],

@@ -324,7 +324,11 @@ test(
   async ({ page, journey }) => {
     const field = page.getByRole('textbox', { name: /^How are you today/ });
     const keep = async (value: string) => {
-      await choose(await openSettings(page, MORE, 'Keeping my words'), 'Words I have not sent', value);
+      await choose(
+        await openSettings(page, MORE, 'Keeping and taking along'),
+        'Words I have not sent',
+        value,
+      );
       await close(page);
     };
     await journey.openAsMember();

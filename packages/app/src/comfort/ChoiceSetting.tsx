@@ -1,5 +1,5 @@
 import { RadioGroup, usePreferences, useWords, type Preferences, CHOICES } from '@friendbase/ui-kit';
-import { comfort as words, settings } from '../words/en/comfort.ts';
+import { comfort as words, settings, type SettingName } from '../words/en/comfort.ts';
 import { useChanges } from './changes.tsx';
 import type { PreferenceName } from './comfort.tsx';
 import { messageWishes } from '../words/en/comfortValues.ts';
@@ -51,7 +51,7 @@ export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingP
   );
 }
 
-export const useSettingName = (name: PreferenceName): string => useWords(settings)(name);
+export const useSettingName = (name: SettingName): string => useWords(settings)(name);
 
 /** How long messages may stay. */
 export function useMessageTimes(): ChoiceOption<Preferences['messageSeconds']>[] {

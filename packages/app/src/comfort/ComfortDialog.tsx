@@ -12,11 +12,13 @@ import {
 import { useEffect } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { readySets } from '../words/en/comfortOffered.ts';
+import { settingsAlong } from '../words/en/settingsAlong.ts';
 import { ChangedToday } from './ChangedToday.tsx';
 import { Changes, useIsStored } from './changes.tsx';
 import { useComfort } from './comfort.tsx';
 import { DEVICE } from './comfortSets.ts';
 import { SettingGroups } from './SettingGroups.tsx';
+import { useAlongState } from './TakeAlong.tsx';
 import { useReadySets } from './useReadySets.ts';
 
 interface ComfortDialogProps {
@@ -39,7 +41,9 @@ export function ComfortDialog(props: ComfortDialogProps) {
 function SettingsWindow({ onClose }: ComfortDialogProps) {
   const t = useWords(words);
   const comfort = useComfort();
+  const inAlong = useWords(settingsAlong);
   const isStored = useIsStored();
+  const goesAlong = useAlongState() !== 'off';
   const isOfMember = comfort.owner() !== DEVICE;
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
@@ -47,7 +51,7 @@ function SettingsWindow({ onClose }: ComfortDialogProps) {
         <Text>{t('purpose')}</Text>
         {isStored ? (
           <Text size="small" tone="quiet">
-            {t(isOfMember ? 'ofMember' : 'ofDevice')}
+            {goesAlong ? inAlong('ofAccount') : t(isOfMember ? 'ofMember' : 'ofDevice')}
           </Text>
         ) : (
           <StatusLine tone="info">{t('notPersisted')}</StatusLine>

@@ -61,7 +61,8 @@ function Group({ id, names, Settings, isFound }: SettingGroup & { isFound: boole
   // One element for ever: each setting is rendered again for its own value, not for the summary.
   const [settings] = useState(<Settings />);
   const count = usePreferences(
-    (preferences) => names.filter((name) => preferences[name] !== DEFAULTS[name]).length,
+    (preferences) =>
+      names.filter((name) => name !== 'takeAlong' && preferences[name] !== DEFAULTS[name]).length,
   );
   return (
     <FoldingSection

@@ -11,6 +11,16 @@ export const ownerOf = (memberId: string | undefined): ComfortOwner =>
 /** Values as they were kept, also those that only a newer version knows. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
+/** Of a member who takes their settings along to other devices. */
+export interface Along {
+  /** False where the member has gone back to what this device had. */
+  isOn: boolean;
+  /** What this device had before the settings of the account came. */
+  own?: Chosen;
+  /** Names of what was changed here and has not reached the account. */
+  unsent?: readonly string[];
+}
+
 /** What is kept for one owner. All of it may be damaged. */
 export interface ComfortSet {
   /** Missing while nothing was chosen: then the settings of the device hold. */
@@ -19,6 +29,8 @@ export interface ComfortSet {
   before?: { day: string; chosen: Chosen };
   /** The first sign-in has offered settings to this member. */
   isOffered?: boolean;
+  /** Missing while the settings of this device are nobody else's. */
+  along?: Along;
 }
 
 export interface ComfortSets {

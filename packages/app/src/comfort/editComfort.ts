@@ -1,6 +1,7 @@
 import { readPreferences, type Preferences } from '@friendbase/ui-kit';
 import type { Comfort, PreferenceName } from './comfort.tsx';
 import { DEVICE, type Chosen, type ComfortSet } from './comfortSets.ts';
+import { tellChanges } from './settingsAlong.ts';
 
 /** Changes the comfort settings of whoever is here. Loaded with the screens that do. */
 export interface ComfortEditor {
@@ -43,6 +44,7 @@ export function editComfort(comfort: Comfort, now = () => new Date()): ComfortEd
       before: { day: today(), chosen: chosenBefore(set) },
     });
     comfort.showAndPersist();
+    tellChanges(comfort, Object.keys(changes));
   };
   return {
     change,

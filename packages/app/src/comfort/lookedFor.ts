@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { PreferenceName } from './comfort.tsx';
+import type { SettingName } from '../words/en/comfort.ts';
 
 /** The settings that a search has found; all of them without one. */
-export const LookedFor = createContext<ReadonlySet<PreferenceName> | undefined>(undefined);
+export const LookedFor = createContext<ReadonlySet<SettingName> | undefined>(undefined);
 
-export const useIsLookedFor = (name: PreferenceName): boolean => use(LookedFor)?.has(name) ?? true;
+export const useIsLookedFor = (name: SettingName): boolean => use(LookedFor)?.has(name) ?? true;

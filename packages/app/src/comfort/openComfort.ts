@@ -16,7 +16,7 @@ interface ComfortOptions {
   page?: CookiePage | undefined;
 }
 
-/** The comfort settings of whoever is here, shown at once and kept on this device; no account has them. Source: G13. */
+/** The comfort settings of whoever is here, shown at once and kept on this device. Source: G13. */
 export function openComfort({ device, watchStorage, root, page }: ComfortOptions): Comfort {
   const sets = openComfortSets(device);
   const watchers = new Set<() => void>();

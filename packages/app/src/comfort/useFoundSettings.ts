@@ -1,15 +1,14 @@
 import { useWords } from '@friendbase/ui-kit';
 import { hasNearly, itemsNamed } from '../lib/lists/search.ts';
-import { settingGroups, settings } from '../words/en/comfort.ts';
+import { settingGroups, settings, type SettingName } from '../words/en/comfort.ts';
 import { settingSynonyms } from '../words/en/comfortValues.ts';
-import type { PreferenceName } from './comfort.tsx';
 import { GROUPS } from './groups/index.ts';
 
 /**
  * The settings that have the words in their name, in that of their group, or in what else members call them. Nothing while
  * nothing is looked for.
  */
-export function useFoundSettings(words: string): ReadonlySet<PreferenceName> | undefined {
+export function useFoundSettings(words: string): ReadonlySet<SettingName> | undefined {
   const nameOf = useWords(settings);
   const groupOf = useWords(settingGroups);
   const otherNames = useWords(settingSynonyms);

@@ -59,7 +59,9 @@ export const invalidatedQueries = {
   // The list stays as it is read: what is new in it stays new until it is opened again.
   seeNotifications: 'nothing',
   updateNotificationSettings: ['listNotifications', 'countNotifications'],
-  // Whoever shows it asks anew each time.
+  // Whoever shows them asks anew each time.
+  takeSettings: 'nothing',
+  changeTakenSettings: 'nothing',
   subscribePush: 'nothing',
   unsubscribePush: 'nothing',
   joinTournament: ['listTournaments', 'getUser'],

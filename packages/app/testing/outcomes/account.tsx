@@ -276,6 +276,29 @@ export const account = {
       },
     },
   ],
+  takeSettings: [
+    {
+      what: 'takes comfort settings along',
+      call: { method: 'PUT', path: '/api/settings' },
+      open: async () => {
+        await signUpAsKim();
+        await render(<AppStage path="/donations" />);
+        await press(button('Comfort settings'));
+        await press(button('Show more settings'));
+        await press(button('Keeping and taking along'));
+        await focusOn(page.getByRole('switch', { name: 'Take my settings along' }));
+      },
+      press: () => userEvent.keyboard(' '),
+      done: {
+        shown: 'Your settings go with you now.',
+        heard: { said: 'Your settings go with you now.' },
+      },
+      failed: {
+        shown: `Nothing has changed. ${EXCEPTION}`,
+        heard: { said: `Nothing has changed. ${EXCEPTION}` },
+      },
+    },
+  ],
   subscribePush: [
     {
       what: 'has a device told',

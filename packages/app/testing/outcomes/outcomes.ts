@@ -31,6 +31,9 @@ export const outcomes = {
   seeNotifications: { noAct: 'Whoever opens the list has looked at it: the page tells so by itself.' },
   markRead: { noAct: 'Whoever has a chat open has read it: the page tells so by itself.' },
   tellTyping: { noAct: 'Whoever writes is seen to write: the page tells so by itself.' },
+  changeTakenSettings: {
+    noAct: 'A setting works on the device at once: the page tells the account by itself.',
+  },
   reportFault: { noAct: 'The page reports an exception of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

@@ -63,7 +63,7 @@ export const posts = {
             .first()
             .getByRole('button', { name: /^Like, / }),
         ),
-      done: { shown: /^\d+ likes? · You like this$/, heard: { said: 'You like this post.' } },
+      done: { shown: 'Unlike', heard: { said: 'You like this post.' } },
       failed: {
         shown: 'Your like was not saved. Try again.',
         heard: { said: 'Your like was not saved. Try again.' },
@@ -76,7 +76,7 @@ export const posts = {
       call: { method: 'DELETE', path: '/api/likes/' },
       open: openHome,
       press: () => press(painting().getByRole('button', { name: /^Unlike, / })),
-      done: { shown: /^\d+ likes?$/, heard: { said: 'You took back your like.' } },
+      done: { shown: 'Like', heard: { said: 'You took back your like.' } },
       failed: {
         shown: 'Your like is still there. Try again.',
         heard: { said: 'Your like is still there. Try again.' },

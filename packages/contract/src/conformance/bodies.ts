@@ -180,6 +180,8 @@ export const goodBodies: GoodParts<'body'> = {
   },
   seeNotifications: { until: '2026-01-01T00:00:00.000Z' },
   updateNotificationSettings: { unwanted: ['like'], isFriendsOnly: false, quiet: null },
+  takeSettings: { settings: { textSize: 130 } },
+  changeTakenSettings: { changes: { textSize: 150, simple: null } },
   subscribePush: pushSubscription(1),
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
   markRead: { messageId: messageId(1) },

@@ -51,6 +51,7 @@ import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
+import { takenSettingsConform } from './takenSettings.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
 import { uploadedMediaConform } from './uploadedMedia.ts';
@@ -82,6 +83,7 @@ export const caseGroups = {
       careConform,
       namesConform,
       sessionsConform,
+      takenSettingsConform,
       usersConform,
       avatarsConform,
       demoAccountConform,

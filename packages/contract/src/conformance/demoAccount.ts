@@ -6,6 +6,7 @@ import { updateUser } from '../profileChange.ts';
 import { getUser } from '../users.ts';
 import { changePassword } from '../passwordChange.ts';
 import { endOtherSessions } from '../sessions.ts';
+import { getTakenSettings, takeSettings } from '../takenSettings.ts';
 import { expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 
@@ -41,6 +42,15 @@ export function demoAccountConform(backendName: string, open: OpenBackend): void
       const body = { ...change, bio: 'New words' };
       await expectCallError(visitor, updateUser, { params: { id }, body }, 'demoAccountStays');
       expect(await visitor.call(getUser, {})).toEqual(before);
+    });
+
+    it('takes no comfort settings along: they would be told to all who share it', async () => {
+      await using backend = await open(seed);
+      const visitor = backend.visitor();
+      await logInTo(visitor);
+      const body = { settings: { easy: true } };
+      await expectCallError(visitor, takeSettings, { body }, 'demoAccountStays');
+      expect(await visitor.call(getTakenSettings, {})).toEqual({ settings: null });
     });
 
     it('takes another bio beside its own name and email address', async () => {

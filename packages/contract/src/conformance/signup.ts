@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
+import { drawnPersonUrl } from '../avatars.ts';
 import { NEEDED_SIGNUP_FIELDS, register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { getUser, WELCOME_FBB } from '../users.ts';
@@ -29,6 +30,7 @@ const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
   ['with a name of spaces only', { displayName: '   ' }, ['signupIncomplete']],
   ['with no challenge type chosen', { challengeType: '' }, ['signupIncomplete']],
   ['with a challenge type that does not exist', { challengeType: 'robot' }, invalid('challengeType')],
+  ['with a face that nobody has drawn', { avatarUrl: drawnPersonUrl('nobody') }, invalid('avatarUrl')],
   ['with a gap before a password that is too short', { email: '', password: 'abc' }, ['signupIncomplete']],
   [
     'with a short password before a wrong email address',
@@ -125,8 +127,19 @@ export function signupConform(backendName: string, open: OpenBackend): void {
         caregiverEmail: empty,
         emergencyContact: empty,
         supportNeeds: empty,
+        avatarUrl: empty,
       });
       expect(answer.status, answer.raw).toBe(201);
+    });
+
+    it('gives the face that was chosen, and none to who chose none', async () => {
+      await using backend = await open(annAndBen);
+      const [iris, ivo] = [backend.visitor(), backend.visitor()];
+      const face = { avatarUrl: drawnPersonUrl('maya') };
+      await expect(iris.call(register, { body: { ...newcomer, ...face } })).resolves.toMatchObject(face);
+      await expect(iris.call(getMe, {})).resolves.toMatchObject(face);
+      const other = { ...newcomer, username: 'ivo', email: 'ivo@example.com', avatarUrl: '' };
+      expect(await ivo.call(register, { body: other })).not.toHaveProperty('avatarUrl');
     });
 
     it('takes a password of six spaces and one of six emoji', async () => {

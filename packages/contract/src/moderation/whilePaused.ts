@@ -45,6 +45,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   tellTyping: 'refused',
   seeNotifications: 'allowed',
   updateNotificationSettings: 'allowed',
+  takeSettings: 'allowed',
+  changeTakenSettings: 'allowed',
   subscribePush: 'allowed',
   unsubscribePush: 'allowed',
   joinTournament: 'refused',

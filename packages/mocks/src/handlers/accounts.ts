@@ -53,6 +53,7 @@ export const accounts: AccountHandlers = {
       id: crypto.randomUUID(),
       // The sign-up rule has refused an empty choice before this runs.
       challengeType: body.challengeType as ChallengeType,
+      avatarUrl: body.avatarUrl || undefined,
       friendbaseBucks: WELCOME_FBB,
       createdAt: now().toISOString(),
     });

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import { moderation, reports } from './moderationOnDemand.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
-import { push } from './push.ts';
+import { rare } from './rareOnDemand.ts';
 import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
 import { rewards } from './rewards.ts';
@@ -46,7 +46,7 @@ const handlers: MockHandlers = {
   ...messages,
   ...readState,
   ...notifications,
-  ...push,
+  ...rare,
   ...tournaments,
   ...rewards,
   ...videos,

@@ -315,6 +315,9 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0024_reactions': {
     reactions: [{ postId: 'public-post', userId: 'ben-id', feeling: 'hug' }],
   },
+  '0025_taken_settings': {
+    takenSettings: [{ memberId: 'ann-id', settings: '{"textSize":130}' }],
+  },
   '0026_recovery': {
     recoveryCards: [{ memberId: 'ann-id', secretHash: '!', madeAt: AT }],
     recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],

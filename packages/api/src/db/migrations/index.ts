@@ -24,6 +24,7 @@ import { push } from './0021_push.ts';
 import { readState } from './0022_read_state.ts';
 import { messageKeys } from './0023_message_keys.ts';
 import { reactions } from './0024_reactions.ts';
+import { takenSettings } from './0025_taken_settings.ts';
 import { recovery } from './0026_recovery.ts';
 import { challengeTakenBack } from './0027_challenge_taken_back.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_read_state': readState,
   '0023_message_keys': messageKeys,
   '0024_reactions': reactions,
+  '0025_taken_settings': takenSettings,
   '0026_recovery': recovery,
   '0027_challenge_taken_back': challengeTakenBack,
 };

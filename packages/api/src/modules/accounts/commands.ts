@@ -1,6 +1,7 @@
 import {
   isApiError,
   apiError,
+  drawnPersonIn,
   requireForeignPassword,
   requireOwnAccount,
   toldOfAccount,
@@ -62,7 +63,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
     /** Opens an account and starts its session. Throws 409 for a name or email address that is taken. */
     async register(registration: Registration, context: MemberContext): Promise<MemberModel> {
       if (context.isRepeat) return commands.logInAgain(registration, context);
-      const { password, ...given } = registration;
+      const { password, avatarUrl, ...given } = registration;
       requireNoRoleName(given);
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);
@@ -77,6 +78,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
             caregiverEmail: given.caregiverEmail ?? '',
             emergencyContact: given.emergencyContact ?? '',
             supportNeeds: given.supportNeeds ?? '',
+            drawnPerson: drawnPersonIn(avatarUrl ?? '') ?? '',
             friendbaseBucks: WELCOME_FBB,
             createdAt: clock.now().toISOString(),
           });

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { settingGroups } from '../../words/en/comfort.ts';
-import type { PreferenceName } from '../comfort.tsx';
+import type { settingGroups, SettingName } from '../../words/en/comfort.ts';
 import { AskingSettings } from './AskingSettings.tsx';
 import { ColourSettings } from './ColourSettings.tsx';
 import { KeepingSettings } from './KeepingSettings.tsx';
@@ -22,7 +21,7 @@ export interface SettingGroup {
   /** Its title among the words, and its picture. */
   id: keyof typeof settingGroups.messages;
   /** What it sets. */
-  names: readonly PreferenceName[];
+  names: readonly SettingName[];
   Settings: ComponentType;
 }
 
@@ -51,5 +50,5 @@ export const GROUPS: readonly SettingGroup[] = [
     Settings: AskingSettings,
   },
   { id: 'pressing', names: ['targets', 'helpSide', 'enterKey'], Settings: PressingSettings },
-  { id: 'keeping', names: ['keepWriting'], Settings: KeepingSettings },
+  { id: 'keeping', names: ['keepWriting', 'takeAlong'], Settings: KeepingSettings },
 ];

@@ -120,7 +120,7 @@ export const SignUp: Story = {
     const form = within(await panel('Sign Up'));
     await expect(form.getByText('0 of 5 needed answers')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: /Username/ }), 'robin{Enter}');
-    await waitFor(() => expect(form.getByRole('heading', { name: 'Step 2 of 6' })).toHaveFocus());
+    await waitFor(() => expect(form.getByRole('heading', { name: 'Step 2 of 7' })).toHaveFocus());
     await expect(form.getByText('1 of 5 needed answers')).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import { CHALLENGE_TYPES } from '@friendbase/contract';
 import { Disclosure, Heading, RadioGroup, Stack, TextArea, TextField, useWords } from '@friendbase/ui-kit';
 import { useState, type ComponentType } from 'react';
+import { DisplayNameField, EmailField, PasswordField } from '../../lib/forms/AccountFields.tsx';
 import { useServices } from '../../lib/services.ts';
+import { useDrawnFaces } from '../../people/useDrawnFaces.tsx';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
 import { hasOptionalAnswers } from './useSignUpDraft.ts';
 import type { SignUpFormState } from './useSignUpSteps.ts';
@@ -23,52 +25,54 @@ function UsernameField({ form }: SignUpFieldsProps) {
   );
 }
 
-function DisplayNameField({ form }: SignUpFieldsProps) {
+function NameStep({ form }: SignUpFieldsProps) {
   const t = useWords(signUp);
   return (
-    <TextField
+    <DisplayNameField
       {...form.field('displayName')}
       label={t('displayName')}
       description={t('displayNameHint')}
-      need="needed"
-      autoComplete="nickname"
     />
   );
 }
 
-function EmailField({ form }: SignUpFieldsProps) {
+/** The initial of the name, as long as no person is chosen. */
+function FaceField({ form }: SignUpFieldsProps) {
   const t = useWords(signUp);
+  const name = form.values.displayName;
+  const { initial, drawn } = useDrawnFaces({ name, seed: name });
   return (
-    <TextField
-      {...form.field('email')}
-      label={t('email')}
-      description={t('emailHint')}
-      need="needed"
-      type="email"
-      autoComplete="email"
+    <RadioGroup
+      {...form.field('avatarUrl')}
+      label={t('face')}
+      description={t('faceHint')}
+      need="optional"
+      orientation="horizontal"
+      options={[initial, ...drawn]}
     />
   );
 }
 
-function PasswordFields({ form }: SignUpFieldsProps) {
+function EmailStep({ form }: SignUpFieldsProps) {
+  const t = useWords(signUp);
+  return <EmailField {...form.field('email')} label={t('email')} description={t('emailHint')} />;
+}
+
+function PasswordStep({ form }: SignUpFieldsProps) {
   const t = useWords(signUp);
   return (
     <>
-      <TextField
+      <PasswordField
         {...form.field('password')}
         label={t('password')}
         description={t('passwordHint')}
-        need="needed"
-        type="password"
-        autoComplete="new-password"
+        isNew
       />
-      <TextField
+      <PasswordField
         {...form.field('confirmPassword')}
         label={t('confirmPassword')}
         description={t('confirmPasswordHint')}
-        need="needed"
-        type="password"
-        autoComplete="new-password"
+        isNew
       />
     </>
   );
@@ -92,9 +96,10 @@ function ChallengeTypeField({ form }: SignUpFieldsProps) {
 /** The fields of each step, in the order of the steps. */
 export const STEP_FIELDS: readonly ComponentType<SignUpFieldsProps>[] = [
   UsernameField,
-  DisplayNameField,
-  EmailField,
-  PasswordFields,
+  NameStep,
+  FaceField,
+  EmailStep,
+  PasswordStep,
   ChallengeTypeField,
   MoreFields,
 ];
@@ -106,10 +111,10 @@ export function AllFields({ form }: SignUpFieldsProps) {
     <>
       <Heading level={3}>{t('aboutYou')}</Heading>
       <UsernameField form={form} />
-      <DisplayNameField form={form} />
-      <EmailField form={form} />
+      <NameStep form={form} />
+      <EmailStep form={form} />
       <Heading level={3}>{t('aboutPassword')}</Heading>
-      <PasswordFields form={form} />
+      <PasswordStep form={form} />
       <Heading level={3}>{t('aboutSupport')}</Heading>
       <ChallengeTypeField form={form} />
       <FoldedFields form={form} />
@@ -133,6 +138,7 @@ function FoldedFields({ form }: SignUpFieldsProps) {
       onToggle={setIsMoreOpen}
     >
       <Stack>
+        <FaceField form={form} />
         <MoreFields form={form} />
       </Stack>
     </Disclosure>

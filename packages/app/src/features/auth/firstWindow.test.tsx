@@ -1,19 +1,21 @@
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow, FIRST_WINDOWS } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach('signed-out');
 
 const form = page.getByRole('form', { name: 'Log in' });
 
-// In 320 × 568 the way to see the password stands below its field, and Log In is a little below the window.
-describeFirstWindow(
-  '/login',
-  () => [
-    page.getByRole('tablist'),
-    form.getByRole('textbox', { name: /Username/ }),
-    form.getByLabelText(/^Password/).first(),
-    form.getByRole('button', { name: 'Log In' }),
-  ],
-  FIRST_WINDOWS.slice(0, 3),
-);
+// With large text the smallest window has room for six lines: the form begins there.
+describeFirstWindow('/login', (at) => [
+  page.getByRole('tablist'),
+  form.getByRole('heading', { name: 'Log in' }),
+  ...(isTight(at)
+    ? []
+    : [
+        form.getByRole('textbox', { name: /Username/ }),
+        form.getByLabelText(/^Password/).first(),
+        form.getByRole('button', { name: 'Log In' }),
+      ]),
+]);

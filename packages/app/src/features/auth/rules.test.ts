@@ -16,6 +16,7 @@ import { givenAnswers, signUpRules } from './signUpRules.ts';
 const complete = {
   username: 'sam',
   displayName: 'Sam',
+  avatarUrl: '',
   email: 'sam@example.org',
   password: 'secret',
   confirmPassword: 'secret',

@@ -13,6 +13,7 @@ import { signUpErrors } from '../../words/en/signUp.ts';
 export const SIGN_UP_FIELDS = [
   'username',
   'displayName',
+  'avatarUrl',
   'email',
   'password',
   'confirmPassword',

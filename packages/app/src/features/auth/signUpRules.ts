@@ -10,6 +10,7 @@ import { messageOf, type MessageRef, type Words } from '@friendbase/ui-kit/words
 import type { FormErrors, FormRules, FormValues } from '../../lib/forms/formMachine.ts';
 import { signUp, signUpErrors, signUpNotices as said } from '../../words/en/signUp.ts';
 import { SIGN_UP_FIELDS, type SignUpField, fieldOf, signUpReason } from './signUpReason.ts';
+import { isDrawnFace } from '../../people/drawnFaces.ts';
 import { errorNotice } from '../../lib/notices/notices.ts';
 
 /** The toasts of a sign-up that is refused. Source: product spec §5 and §8. */
@@ -26,9 +27,10 @@ const signUpNotices = {
 const isChallengeType = (value: string): value is ChallengeType =>
   (CHALLENGE_TYPES as readonly string[]).includes(value);
 
-/** The answers as the rules of the contract know them: a challenge type that is none counts as empty. */
-export const answersOf = <Values extends { challengeType: string }>(values: Values) => ({
+/** The answers as the rules of the contract know them: a challenge type or a face that is none counts as empty. */
+export const answersOf = <Values extends { challengeType: string; avatarUrl: string }>(values: Values) => ({
   ...values,
+  avatarUrl: isDrawnFace(values.avatarUrl) ? values.avatarUrl : '',
   challengeType: isChallengeType(values.challengeType) ? values.challengeType : ('' as const),
 });
 

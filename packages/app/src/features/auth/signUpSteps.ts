@@ -7,6 +7,7 @@ import type { SignUpField } from './signUpReason.ts';
 export const SIGN_UP_STEPS = [
   ['username'],
   ['displayName'],
+  ['avatarUrl'],
   ['email'],
   ['password', 'confirmPassword'],
   ['challengeType'],
@@ -23,6 +24,7 @@ export const stepOf = (field: SignUpField): number =>
 const LATER: FormValues<SignUpField> = {
   username: 'somebody',
   displayName: 'Somebody',
+  avatarUrl: '',
   email: 'somebody@example.org',
   password: 'river piano lemon',
   confirmPassword: 'river piano lemon',

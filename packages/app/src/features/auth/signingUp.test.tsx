@@ -1,3 +1,4 @@
+import { drawnPersonUrl } from '@friendbase/contract';
 import { expect, describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -25,16 +26,21 @@ async function answer(name: RegExp, text: string, next: string) {
 }
 
 async function answerAll(username: string) {
-  await answer(/^Username/, username, 'Step 2 of 6');
-  await answer(/^Display name/, 'Robin', 'Step 3 of 6');
-  await answer(/^Email/, `${username}@example.org`, 'Step 4 of 6');
+  await answer(/^Username/, username, 'Step 2 of 7');
+  await answer(/^Display name/, 'Robin', 'Step 3 of 7');
+  await form()
+    .getByText(/^Maya:/)
+    .click();
+  await press('Next');
+  await expect.element(step('Step 4 of 7')).toHaveFocus();
+  await answer(/^Email/, `${username}@example.org`, 'Step 5 of 7');
   await userEvent.fill(password(/^Password/), 'friendly');
   await userEvent.fill(password(/^Confirm password/), 'friendly');
   await press('Next');
-  await expect.element(step('Step 5 of 6')).toHaveFocus();
+  await expect.element(step('Step 6 of 7')).toHaveFocus();
   await form().getByText('Cognitive Challenge').click();
   await press('Next');
-  await expect.element(step('Step 6 of 6')).toHaveFocus();
+  await expect.element(step('Step 7 of 7')).toHaveFocus();
 }
 
 describe('W4 Signing up in steps', () => {
@@ -52,12 +58,14 @@ describe('W4 Signing up in steps', () => {
     await open();
     await answerAll('DEMO');
     await press('Sign Up');
-    await expect.element(step('Step 1 of 6')).toBeVisible();
+    await expect.element(step('Step 1 of 7')).toBeVisible();
     await expect.element(field(/^Username/)).toHaveFocus();
     await expect.element(field(/^Username/)).toHaveAccessibleDescription(/already taken/);
     await expect.element(form().getByText('5 of 5 needed answers')).toBeVisible();
     await userEvent.fill(field(/^Username/), 'robin-in-steps');
     await press('Next');
+    await press('Next');
+    await expect.element(form().getByRole('radio', { name: /^Maya:/ })).toBeChecked();
     await press('Next');
     await expect.element(field(/^Email/)).toHaveValue('DEMO@example.org');
   });
@@ -67,13 +75,14 @@ describe('W4 Signing up in steps', () => {
     await answerAll('robin-again');
     await press('Sign Up');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Robin!' })).toHaveFocus();
+    expect(await (await fetch('/api/auth/me')).json()).toMatchObject({ avatarUrl: drawnPersonUrl('maya') });
   });
 
   it('goes back, and shows all at once for who prefers it, with what was typed', async () => {
     await open();
-    await answer(/^Username/, 'robin', 'Step 2 of 6');
+    await answer(/^Username/, 'robin', 'Step 2 of 7');
     await press('Back');
-    await expect.element(step('Step 1 of 6')).toHaveFocus();
+    await expect.element(step('Step 1 of 7')).toHaveFocus();
     await expect.element(field(/^Username/)).toHaveValue('robin');
     await press('Show all at once');
     await expect.element(form().getByRole('button', { name: 'Show one thing at a time' })).toHaveFocus();

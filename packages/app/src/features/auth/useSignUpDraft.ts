@@ -4,7 +4,7 @@ import { useServices } from '../../lib/services.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpReason.ts';
 
 const SECRETS: readonly SignUpField[] = ['password', 'confirmPassword'];
-const OPTIONAL: readonly SignUpField[] = ['caregiverEmail', 'emergencyContact', 'supportNeeds'];
+const OPTIONAL: readonly SignUpField[] = ['avatarUrl', 'caregiverEmail', 'emergencyContact', 'supportNeeds'];
 
 const fromFields = (valueOf: (field: SignUpField) => string) =>
   Object.fromEntries(SIGN_UP_FIELDS.map((field) => [field, valueOf(field)])) as FormValues<SignUpField>;

@@ -11,9 +11,9 @@ import {
 import { useState } from 'react';
 import { saveCalendarFile } from '../../lib/time/calendar.ts';
 import { events, eventWords } from '../../words/en/events.ts';
-import type { EventContent } from './eventContent.ts';
-import { eventDates } from './eventDates.ts';
-import { addressOf, anchorOf } from './eventLink.ts';
+import type { EventContent } from '../../lib/events/eventContent.ts';
+import { eventDates } from '../../lib/events/eventDates.ts';
+import { addressOf, anchorOf } from '../../lib/events/eventLink.ts';
 
 interface AddToCalendarProps {
   event: EventContent;

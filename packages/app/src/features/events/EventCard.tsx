@@ -3,12 +3,10 @@ import {
   ConcertGlyph,
   CopyField,
   DanceGlyph,
-  DateLeaf,
   OutingGlyph,
   PictureCard,
   Row,
   Text,
-  useCurrentWords,
   useIsHydrated,
   useWords,
 } from '@friendbase/ui-kit';
@@ -17,10 +15,11 @@ import { useServices } from '../../lib/services.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { events, eventWords } from '../../words/en/events.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import type { EventContent } from './eventContent.ts';
-import { eventDates } from './eventDates.ts';
+import type { EventContent } from '../../lib/events/eventContent.ts';
+import { eventDates } from '../../lib/events/eventDates.ts';
+import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
 import { EventPlace, EventTimes } from './EventFacts.tsx';
-import { addressOf, headingIdOf } from './eventLink.ts';
+import { addressOf, headingIdOf } from '../../lib/events/eventLink.ts';
 import { JoinEvent } from './JoinEvent.tsx';
 import type { useJoining } from './useJoining.ts';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
@@ -89,12 +88,4 @@ export function EventCard({ event, openedAt, joining, isFocused }: EventCardProp
       }
     />
   );
-}
-
-/** The day on the picture. The dates of events are those of their place, written as UTC. */
-function EventLeaf({ day }: { day: string }) {
-  const { locale } = useCurrentWords();
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
-  return <DateLeaf month={write({ month: 'short' })} day={write({ day: 'numeric' })} />;
 }

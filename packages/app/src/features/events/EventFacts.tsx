@@ -11,8 +11,8 @@ import {
 import { usePlaceTimes } from '../../lib/time/useDates.ts';
 import { offsetIn } from '../../lib/time/zoneTime.ts';
 import { events, eventWords } from '../../words/en/events.ts';
-import { EVENT_ZONE, type EventContent } from './eventContent.ts';
-import { eventDates, weekdayOfEvent, type EventTimes } from './eventDates.ts';
+import { EVENT_ZONE, type EventContent } from '../../lib/events/eventContent.ts';
+import { eventDates, weekdayOfEvent, type EventTimes } from '../../lib/events/eventDates.ts';
 
 interface EventTimesProps {
   event: EventContent;

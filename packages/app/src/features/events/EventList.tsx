@@ -1,30 +1,10 @@
-import {
-  Button,
-  CardListItem,
-  EmptyState,
-  PictureCardGrid,
-  Row,
-  Stack,
-  useWords,
-  useIsHydrated,
-} from '@friendbase/ui-kit';
+import { Button, CardListItem, EmptyState, PictureCardGrid, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { events } from '../../words/en/events.ts';
 import { EventCard } from './EventCard.tsx';
-import type { EventContent } from './eventContent.ts';
-import { anchorOf } from './eventLink.ts';
+import type { EventContent } from '../../lib/events/eventContent.ts';
+import { anchorOf } from '../../lib/events/eventLink.ts';
 import { useJoining } from './useJoining.ts';
-import { useState } from 'react';
-
-const present = () => new Date();
-
-/**
- * The moment at which a part of the page was opened: what is told of it stays the same while it is read. `undefined` while
- * the page is as a server rendered it.
- */
-function useOpenedAt(): Date | undefined {
-  const [openedAt] = useState(present);
-  return useIsHydrated() ? openedAt : undefined;
-}
 
 interface EventListProps {
   shown: readonly EventContent[];

@@ -1,10 +1,10 @@
-import { FilterGroup, Outcome, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { FilterGroup, inSentences, Outcome, Stack, useWords } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { events } from '../../words/en/events.ts';
 import { EVENT_TYPES } from '../../lib/searchValues.ts';
 import { EventList } from './EventList.tsx';
-import { headingIdOf } from './eventLink.ts';
+import { headingIdOf } from '../../lib/events/eventLink.ts';
 import { useEventList } from './useEventList.ts';
 
 /** Dances, outings and concerts. Source: product spec §2 “Events”. */
@@ -16,12 +16,12 @@ export function EventsPage() {
     <Stack>
       <PageHeading
         title={t('title')}
-        purpose={t('purpose')}
+        purpose={inSentences(t('purpose'), t('examples'))}
         goal={linkedId === undefined ? undefined : headingIdOf(linkedId)}
       />
-      <StatusLine tone="info">{t('examples')}</StatusLine>
       {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
       <FilterGroup
+        layout="row"
         label={t('show')}
         options={[
           { value: 'all', label: t('all') },

@@ -2,9 +2,9 @@ import { useIsHydrated } from '@friendbase/ui-kit';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
-import { EVENTS } from './eventContent.ts';
+import { EVENTS } from '../../lib/events/eventContent.ts';
 import type { EventType } from '../../lib/searchValues.ts';
-import { linkedEvent } from './eventLink.ts';
+import { linkedEvent } from '../../lib/events/eventLink.ts';
 
 /** How many are in view at first in Simple mode. */
 const EVENTS_AT_FIRST = 3;

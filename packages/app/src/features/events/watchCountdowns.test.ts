@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { COUNTDOWN_MS } from './countdown.ts';
-import { EVENTS } from './eventContent.ts';
-import { eventDates } from './eventDates.ts';
+import { EVENTS } from '../../lib/events/eventContent.ts';
+import { eventDates } from '../../lib/events/eventDates.ts';
 import { watchCountdowns } from './watchCountdowns.ts';
 
 const [FIRST] = EVENTS as [(typeof EVENTS)[number]];

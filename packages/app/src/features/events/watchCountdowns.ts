@@ -1,6 +1,6 @@
 import { COUNTDOWN_MS, countdownTo, type Countdown } from './countdown.ts';
-import { EVENTS } from './eventContent.ts';
-import { eventDates } from './eventDates.ts';
+import { EVENTS } from '../../lib/events/eventContent.ts';
+import { eventDates } from '../../lib/events/eventDates.ts';
 
 interface CountdownOptions {
   /** When the page was opened, which decides about the dates on it. */

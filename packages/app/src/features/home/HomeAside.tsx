@@ -5,6 +5,7 @@ import { friendsQuery } from '../../data/friendships.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { startData } from '../../lib/page/startData.ts';
 import { useMemberId } from '../../lib/memberId.ts';
+import { NextEvent } from './NextEvent.tsx';
 import { homeAside } from '../../words/en/homeAside.ts';
 
 /** So many faces are seen at one look. */
@@ -14,7 +15,7 @@ const MOST_FACES = 8;
 export const startFriends = (queryClient: QueryClient, memberId: string): void =>
   startData(queryClient.query(friendsQuery(memberId)));
 
-/** Beside Home: friends to write to, its quote and its tips, as far as the member wants to see them. */
+/** Beside Home: friends to write to, the next event, its quote and its tips, as far as the member wants to see them. */
 export function HomeAside() {
   const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
@@ -26,6 +27,7 @@ export function HomeAside() {
   return (
     <>
       {friends && <Friends friendships={friends} />}
+      <NextEvent />
       {hasQuotes && (
         <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
           {t('quote')}

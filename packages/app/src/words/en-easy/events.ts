@@ -2,8 +2,8 @@ import { translationOf } from '@friendbase/ui-kit/words';
 import type { events as reference, eventWords as contentReference } from '../en/events.ts';
 
 export const events = translationOf<typeof reference>()('en', {
-  purpose: 'Here you find things to do with other people.',
-  examples: 'We made these events up. Ask a person you trust before you go out.',
+  purpose: 'Things to do with other people.',
+  examples: 'We made these up. Ask a person you trust before you go.',
   outings: 'Trips',
   outing: 'Trip',
   noneText: 'There is nothing like this now.',

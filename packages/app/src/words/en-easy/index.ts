@@ -20,6 +20,7 @@ import {
   sounds,
   voice,
 } from './comfortValues.ts';
+import { faces } from './faces.ts';
 import { feedNews } from './feedNews.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
 import { helpDialog } from './help.ts';
@@ -46,6 +47,7 @@ import { person, recovery, recoveryCard } from './recovery.ts';
 import { report } from './report.ts';
 import { rewards } from './rewards.ts';
 import { safety } from './safety.ts';
+import { settingsAlong } from './settingsAlong.ts';
 import { challengeTypes, signUp, signUpNotices, signUpErrors } from './signUp.ts';
 import { tournaments, tournamentStatus } from './tournaments.ts';
 import { uploads } from './uploads.ts';
@@ -68,6 +70,7 @@ export const words = {
     'clubs.difficulties': difficulties,
     comfort,
     comments,
+    'comfort.along': settingsAlong,
     'comfort.asking': asking,
     'comfort.colours': colours,
     'comfort.keeping': keeping,
@@ -84,6 +87,7 @@ export const words = {
     'donations.tiers': donationTiers,
     events,
     'events.content': eventWords,
+    faces,
     feed,
     'feed.asked': askedPost,
     feedNews,

@@ -43,5 +43,4 @@ export const privacy = translationOf<typeof privacyReference>()('en', {
 
 export const picture = translationOf<typeof pictureReference>()('en', {
   purpose: 'Choose a picture of a person or your own photo. Other people see it. It looks like this.',
-  initial: 'No person. Only the first letter of your name.',
 });

@@ -1,6 +1,9 @@
 import type { Preferences } from '@friendbase/ui-kit';
 import { catalogue } from '@friendbase/ui-kit/words';
 
+/** A preference, or what becomes of all of them. */
+export type SettingName = keyof Preferences | 'takeAlong';
+
 /** The screen of the comfort settings. Source: accessibility reference §5, widget contract W30. */
 export const comfort = catalogue('comfort', {
   title: 'My comfort settings',
@@ -97,7 +100,8 @@ export const settings = catalogue('comfort.settings', {
   targets: 'Size of buttons',
   helpSide: 'Place of Help',
   keepWriting: 'Words I have not sent',
-} satisfies Record<keyof Preferences, string>);
+  takeAlong: 'Take my settings along',
+} satisfies Record<SettingName, string>);
 
 /** The groups that settings stand in. */
 export const settingGroups = catalogue('comfort.groups', {
@@ -112,5 +116,5 @@ export const settingGroups = catalogue('comfort.groups', {
   layout: 'Simple mode',
   asking: 'Asking first',
   pressing: 'Buttons and keys',
-  keeping: 'Keeping my words',
+  keeping: 'Keeping and taking along',
 });

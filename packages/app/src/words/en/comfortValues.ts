@@ -1,5 +1,5 @@
-import type { Preferences } from '@friendbase/ui-kit';
 import { catalogue } from '@friendbase/ui-kit/words';
+import type { SettingName } from './comfort.ts';
 
 export const colours = catalogue('comfort.colours', {
   light: 'Light',
@@ -149,4 +149,5 @@ export const settingSynonyms = catalogue('comfort.synonyms', {
   gameSpeech: 'screen reader',
   hideBest: 'score record',
   language: 'English words',
-} satisfies Record<keyof Preferences, string>);
+  takeAlong: 'other devices phone tablet computer account sync share',
+} satisfies Record<SettingName, string>);

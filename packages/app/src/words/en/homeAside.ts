@@ -3,6 +3,9 @@ import { catalogue } from '@friendbase/ui-kit/words';
 /** Beside Home. Spec texts to the letter: product spec §2 “Home”. */
 export const homeAside = catalogue('home.aside', {
   friends: 'Write to a friend',
+  nextEvent: ({ date }: { date: string }) => `Next event: ${date}`,
+  isExample: 'It is an example.',
+  seeEvent: 'See this event',
   safety: 'Sharing safely',
   keepPrivate: 'Keep your address and phone number private.',
   youDecide: 'You decide who can see each post.',

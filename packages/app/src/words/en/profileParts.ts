@@ -89,7 +89,6 @@ export const picture = catalogue('profile.picture', {
   purpose:
     'Choose a drawn person or your own photo. Other members see it beside your name. This is how it looks.',
   label: 'Your picture',
-  initial: 'No person: the first letter of your name',
   own: 'Your own picture',
   chosen: 'The photo you chose',
   addPhoto: 'Use your own photo',

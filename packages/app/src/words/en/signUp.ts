@@ -32,6 +32,8 @@ export const signUp = catalogue('signUp', {
   displayName: 'Display name',
   displayNameHint: 'The name your friends see.',
   displayNameMissing: 'Write a display name.',
+  face: 'Your picture',
+  faceHint: 'Other members see it beside your name. You can change it later.',
   password: 'Password',
   passwordHint: `Use ${MIN_PASSWORD_CHARACTERS} or more letters or numbers.`,
   passwordMissing: 'Write a password.',

@@ -4,6 +4,22 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { Text } from '../Text/Text.tsx';
 import { RowCard } from './RowCard.tsx';
 
+const club = (id: string, sentences: readonly string[]) => (
+  <RowCard
+    titleId={id}
+    picture={<Illustration name="club-calm-focus" />}
+    top={
+      <Heading level={3} id={id}>
+        Calm & Focus
+      </Heading>
+    }
+  >
+    {sentences.map((sentence) => (
+      <Text key={sentence}>{sentence}</Text>
+    ))}
+  </RowCard>
+);
+
 export const rowCardGuide: Guide = {
   purpose: 'Shows one of many things of a kind in little room.',
   use: ['In a CardList of more than six: the clubs.', 'With one or two actions.'],
@@ -12,39 +28,17 @@ export const rowCardGuide: Guide = {
   heard: [{ when: 'The article is entered', said: 'Its heading' }],
   dos: [
     {
-      picture: (
-        <RowCard
-          titleId="row-card-guide"
-          picture={<Illustration name="club-calm-focus" />}
-          top={
-            <Heading level={3} id="row-card-guide">
-              Calm & Focus
-            </Heading>
-          }
-        >
-          <Text>Kind words to find, in a quiet place.</Text>
-        </RowCard>
-      ),
+      picture: club('row-card-guide', ['Kind words to find, in a quiet place.']),
       because: 'Picture and name are one line, the rest is short.',
     },
   ],
   donts: [
     {
-      picture: (
-        <RowCard
-          titleId="row-card-guide-long"
-          picture={<Illustration name="club-calm-focus" />}
-          top={
-            <Heading level={3} id="row-card-guide-long">
-              Calm & Focus
-            </Heading>
-          }
-        >
-          <Text>Kind words to find, in a quiet place.</Text>
-          <Text>It is good for calm, for focus and for rest.</Text>
-          <Text>Take all the time that you need.</Text>
-        </RowCard>
-      ),
+      picture: club('row-card-guide-long', [
+        'Kind words to find, in a quiet place.',
+        'It is good for calm, for focus and for rest.',
+        'Take all the time that you need.',
+      ]),
       because: 'Twelve cards of that height hide all but two.',
     },
   ],

@@ -36,7 +36,13 @@ export function FilterRow({ label, children }: FilterRowProps) {
       {children}
       {reach !== 'whole' && (
         <div className="fb-FilterRow-more">
-          <Button tone="plain" icon={isAtEnd ? PreviousGlyph : NextGlyph} subject={label} onPress={scroll}>
+          <Button
+            tone="plain"
+            icon={isAtEnd ? PreviousGlyph : NextGlyph}
+            subject={label}
+            givesWay
+            onPress={scroll}
+          >
             {t(isAtEnd ? 'back' : 'more')}
           </Button>
         </div>

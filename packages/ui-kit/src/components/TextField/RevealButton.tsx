@@ -16,7 +16,7 @@ export function RevealButton({ isRevealed, onReveal }: RevealButtonProps) {
     announce(t(isRevealed ? 'passwordHidden' : 'passwordShown'));
   };
   return (
-    <Button tone="quiet" icon={isRevealed ? 'eyeOff' : 'eye'} onPress={toggle}>
+    <Button tone="quiet" icon={isRevealed ? 'eyeOff' : 'eye'} givesWay onPress={toggle}>
       {t(isRevealed ? 'hidePassword' : 'showPassword')}
     </Button>
   );

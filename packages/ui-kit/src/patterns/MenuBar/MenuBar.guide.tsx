@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Row } from '../../components/Layout/Layout.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { siteHeaderGuide } from '../SiteHeader/SiteHeader.guide.tsx';
 
 export const menuBarGuide: Guide = {
   purpose: 'The main menu of a narrow window: what is used every day, within reach of a thumb, and More.',
@@ -18,21 +18,8 @@ export const menuBarGuide: Guide = {
     { when: 'Something waits behind More', said: '“More: Moderation, 3 to look at”' },
   ],
   contract: 'W2',
-  dos: [
-    {
-      picture: (
-        <Row>
-          <Link href="/" icon="home">
-            Home
-          </Link>
-          <Link href="/friends" icon="friends" isCurrent>
-            Friends
-          </Link>
-        </Row>
-      ),
-      because: 'Picture and word; the current page also by weight and a bar.',
-    },
-  ],
+  // Its entries are those of the header.
+  dos: siteHeaderGuide.dos,
   donts: [
     {
       picture: (

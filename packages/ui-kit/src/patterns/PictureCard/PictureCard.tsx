@@ -5,6 +5,8 @@ import { Illustration, type WideIllustrationName } from '../../components/Illust
 import './PictureCard.css';
 
 export interface PictureCardProps {
+  /** `div` for one that stands alone, beside things that are articles. @default 'article' */
+  as?: 'article' | 'div' | undefined;
   /** Its middle is shown. None where nothing is known that could be drawn. */
   picture: WideIllustrationName | undefined;
   /** Stands on the corner of the picture: a `DateLeaf`. */
@@ -28,11 +30,22 @@ export interface PictureCardProps {
 
 /** A thing to choose, in a `PictureCardGrid`: a small picture beside its name, a few facts, and what can be done. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, leaf, title, titleLevel = 3, headingRef, facts, children, act, more } = props;
+  const {
+    as = 'article',
+    picture,
+    leaf,
+    title,
+    titleLevel = 3,
+    headingRef,
+    facts,
+    children,
+    act,
+    more,
+  } = props;
   const ownId = useId();
   const titleId = props.titleId ?? ownId;
   return (
-    <Card as="article" titleId={titleId}>
+    <Card as={as} titleId={titleId}>
       <div className="fb-PictureCard">
         {picture && (
           <div className="fb-PictureCard-place">

@@ -1,9 +1,10 @@
-import { Button, Dialog, Form, Outcome, Stack, StatusLine, TextField, useWords } from '@friendbase/ui-kit';
+import { Button, Dialog, Form, Outcome, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changePasswordMutation } from '../../../data/sessions.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { useServices } from '../../../lib/services.ts';
+import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useTell } from '../../../people/ActTold.tsx';
 import { passwordChange } from '../../../words/en/profileParts.ts';
@@ -40,29 +41,9 @@ export function PasswordDialog({ me, onClose, onDone }: ProfilePartProps) {
       <Form onSubmit={form.submit} aria-label={t('title')}>
         <Stack>
           <StatusLine tone="info">{t('effect')}</StatusLine>
-          <TextField
-            {...form.field('currentPassword')}
-            label={t('current')}
-            need="needed"
-            type="password"
-            autoComplete="current-password"
-          />
-          <TextField
-            {...form.field('newPassword')}
-            label={t('new')}
-            description={t('newHint')}
-            need="needed"
-            type="password"
-            autoComplete="new-password"
-          />
-          <TextField
-            {...form.field('again')}
-            label={t('again')}
-            description={t('againHint')}
-            need="needed"
-            type="password"
-            autoComplete="new-password"
-          />
+          <PasswordField {...form.field('currentPassword')} label={t('current')} />
+          <PasswordField {...form.field('newPassword')} label={t('new')} description={t('newHint')} isNew />
+          <PasswordField {...form.field('again')} label={t('again')} description={t('againHint')} isNew />
           {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}
           <Button type="submit" icon="key" isPending={form.isBusy} pendingLabel={t('saving')}>
             {t('save')}

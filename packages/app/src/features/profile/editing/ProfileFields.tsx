@@ -1,5 +1,6 @@
 import { isDemoAccount, type User } from '@friendbase/contract';
-import { Stack, StatusLine, TextArea, TextField, useWords } from '@friendbase/ui-kit';
+import { Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
+import { DisplayNameField, EmailField, PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { profile } from '../../../words/en/profile.ts';
 import type { useProfileEdit } from './useProfileEdit.ts';
@@ -22,31 +23,18 @@ export function ProfileFields({ me, editing }: ProfileFieldsProps) {
       ) : (
         <>
           {!isFixed && (
-            <TextField
+            <DisplayNameField
               {...form.field('displayName')}
               label={t('displayName')}
               description={t('displayNameHint')}
-              need="needed"
-              autoComplete="nickname"
             />
           )}
-          <TextField
-            {...form.field('email')}
-            label={t('email')}
-            description={t('emailHint')}
-            need="needed"
-            type="email"
-            icon="mail"
-            autoComplete="email"
-          />
+          <EmailField {...form.field('email')} label={t('email')} description={t('emailHint')} icon="mail" />
           {isPasswordAsked && (
-            <TextField
+            <PasswordField
               {...form.field('currentPassword')}
               label={t('currentPassword')}
               description={t('currentPasswordHint')}
-              need="needed"
-              type="password"
-              autoComplete="current-password"
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { Bust } from '../parts/Bust.tsx';
 import { Ground } from '../parts/Ground.tsx';
-import { BUBBLE, CLOUD, HEART, MUG, NOTES, STAR, SUN, TICK } from '../parts/objects.ts';
+import { APPLE, BUBBLE, CLOUD, HEART, MUG, NOTES, STAR, SUN, TICK } from '../parts/objects.ts';
 import { Placed } from '../parts/Placed.tsx';
 import { BUSH, FLOWER, POT_PLANT, SPRIG } from '../parts/plants.ts';
 import { Shapes, type Paint, type Shape } from '../parts/shapes.tsx';
@@ -71,26 +71,32 @@ export const SpeedThinking = () => (
   </>
 );
 
-/** A small palace with a card in each window. */
+/** A bookcase with a thing in each place, to remember each by where it stands. */
 export const MemoryPalace = () => (
   <>
     <Ground paint="wash-iris" shape="wide" />
-    <Placed x={56} y={36} of={CLOUD} />
-    <Placed x={310} y={42} of={CLOUD} />
     <Shapes
       of={[
-        ['leaf', 'M-4 122c60-14 130-16 184-10s130 2 188-4v36H-4Z'],
-        ['coral', 'M108 52l22-30 22 30ZM208 52l22-30 22 30Z'],
-        ['iris', 'M112 52h36v66h-36ZM212 52h36v66h-36Z'],
-        ['sun', 'M148 66h64v52h-64Z'],
-        ['', 'M130 22v-8M230 22v-8'],
-        ['paper', 'M122 66h16v22h-16ZM222 66h16v22h-16Z'],
-        ['deep', 'M168 118V98c0-16 24-16 24 0v20Z'],
-        ['', 'M148 66c10-14 54-14 64 0'],
+        ['clay', 'M90 14h180v112H90Z'],
+        [
+          'paper',
+          'M98 22h50v46H98ZM155 22h50v46h-50ZM212 22h50v46h-50ZM98 74h50v46H98ZM155 74h50v46h-50ZM212 74h50v46h-50Z',
+        ],
+        ['sea', 'M219 36h11v32h-11Z'],
+        ['coral', 'M230 30h11v38h-11Z'],
+        ['iris', 'M241 40h13v28h-13Z'],
+        ['sun', 'M114 82h18l9 15h-36Z'],
+        ['', 'M123 97v17M114 117h18'],
+        ['sky', 'M162 82h36v28h-36Z'],
+        ['leaf', 'M162 110v-6l11-9 8 6 9-10 8 9v10Z'],
+        ['wash-sun', 'M221 97a16 16 0 1 0 32 0 16 16 0 0 0-32 0Z'],
+        ['', 'M237 97v-9M237 97h7'],
       ]}
     />
-    <Placed x={40} y={122} of={BUSH} />
-    <Placed x={320} y={120} of={BUSH} />
+    <Placed x={121} y={66} of={MUG} />
+    <Placed x={180} y={66} of={APPLE} />
+    <Placed x={50} y={126} of={POT_PLANT} />
+    <Placed x={312} y={126} of={POT_PLANT} isFlipped />
   </>
 );
 
@@ -204,23 +210,22 @@ export const MoodBoosters = () => (
   </>
 );
 
-/** Three letter tiles and a pencil. */
+/** A crossword that is half done, a pencil and a cup. */
 export const WordPuzzle = () => (
   <>
     <Ground paint="wash-iris" shape="wide" />
-    <Placed x={92} y={64} of={tileOf('paper')} />
-    <Placed x={150} y={76} of={tileOf('paper')} />
-    <Placed x={208} y={64} of={tileOf('paper')} />
+    <Placed x={52} y={118} of={MUG} />
     <Shapes
       of={[
-        [
-          '',
-          'M84 76l8-24 8 24M87 68h10M142 64v24h6c10 0 10-12 0-12 8 0 8-12 0-12ZM216 56c-12-8-22 4-18 12s14 10 18 2',
-        ],
-        ['sun', 'M262 104l56-56 14 14-56 56-18 4Z'],
-        ['coral', 'M318 48l8-8 14 14-8 8Z'],
-        ['', 'M262 104l14 14'],
-        ['', 'M70 112h152'],
+        ['paper', 'M98 14h164c3 0 4 1 4 4v108H94V18c0-3 1-4 4-4Z'],
+        ['sun', 'M166 28h28v84h-28Z'],
+        ['ink', 'M110 28h28v28h-28ZM138 84h28v28h-28ZM222 84h28v28h-28Z'],
+        ['', 'M110 28h140v84H110ZM138 28v84M166 28v84M194 28v84M222 28v84M110 56h140M110 84h140'],
+        ['', 'M119 77V63h6c7 0 7 8 0 8h-6M157 63h-9v14h9M148 70h7M173 77l7-14 7 14M176 72h8'],
+        ['', 'M214 65c-8-4-12 1-12 5s4 9 12 5M241 63h-9v14h9M232 70h7'],
+        ['sun', 'M282 106l46-46 14 14-46 46-18 4Z'],
+        ['coral', 'M328 60l8-8 14 14-8 8Z'],
+        ['', 'M282 106l14 14'],
       ]}
     />
   </>

@@ -1,5 +1,5 @@
 import type { WideIllustrationName } from '@friendbase/ui-kit';
-import type { EventType } from '../../lib/searchValues.ts';
+import type { EventType } from '../searchValues.ts';
 
 /** Where all events are: the clocks there count. */
 export const EVENT_ZONE = 'America/New_York';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarFile } from '../../lib/time/calendar.ts';
-import { wallTimeIn, weekdayOf } from '../../lib/time/zoneTime.ts';
+import { wallTimeIn, weekdayOf } from '../time/zoneTime.ts';
 import { eventWords } from '../../words/en/events.ts';
 import { EVENT_ZONE, EVENTS, FIRST_EVENT } from './eventContent.ts';
 import { EVENT_TYPES } from '../../lib/searchValues.ts';

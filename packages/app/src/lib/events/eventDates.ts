@@ -1,4 +1,4 @@
-import { daysLater, momentIn, wallTimeIn, weekdayOf } from '../../lib/time/zoneTime.ts';
+import { daysLater, momentIn, wallTimeIn, weekdayOf } from '../time/zoneTime.ts';
 import { EVENT_ZONE, FIRST_EVENT, type EventContent } from './eventContent.ts';
 
 export interface EventTimes {

@@ -1,0 +1,40 @@
+import { changedSettings, requireOwnAccount } from '@friendbase/contract';
+import type { Settings, TakenSettings } from '@friendbase/contract';
+import type { MockHandlers } from '../mock.ts';
+import type { Store } from '../store.ts';
+
+export type TakenSettingsHandlers = Pick<
+  MockHandlers,
+  'getTakenSettings' | 'takeSettings' | 'changeTakenSettings'
+>;
+
+export const takenSettings: TakenSettingsHandlers = {
+  async getTakenSettings(_, { store, caller }) {
+    return { settings: takenBy(store, caller().id) };
+  },
+
+  async takeSettings({ body: { settings } }, { store, caller }) {
+    const me = caller();
+    requireOwnAccount(me);
+    return keep(store, me.id, settings);
+  },
+
+  async changeTakenSettings({ body }, { store, caller }) {
+    const { id } = caller();
+    const kept = takenBy(store, id);
+    return kept ? keep(store, id, changedSettings(kept, body)) : { settings: null };
+  },
+};
+
+const takenBy = ({ takenSettings: all }: Store, memberId: string): Settings | null =>
+  all.findFirst((q) => q.where({ memberId }))?.settings ?? null;
+
+async function keep(
+  { takenSettings: all }: Store,
+  memberId: string,
+  settings: Settings | null,
+): Promise<TakenSettings> {
+  all.delete((q) => q.where({ memberId }));
+  if (settings) await all.create({ memberId, settings });
+  return { settings };
+}
