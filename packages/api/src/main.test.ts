@@ -66,7 +66,11 @@ describe('the running server', () => {
     const { code, stdout } = await program.ended;
     expect(code).toBe(STOPPED_IN_TIME);
     const [, ...log] = stdout.trimEnd().split('\n');
-    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['request', 'stopping']);
+    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'no person to reach is named: set CONTACT_EMAIL or CONTACT_PHONE',
+      'request',
+      'stopping',
+    ]);
     // Email addresses and phone numbers are for the one who runs it.
     expect(statSync(join(folder.path, 'new/data')).mode & 0o077).toBe(0);
   });
@@ -79,7 +83,12 @@ describe('the running server', () => {
     'warns when nothing but a proxy can have called, and none is trusted: %j',
     async (env, warnings) => {
       using folder = temporaryFolder();
-      await using program = runProgram({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env });
+      await using program = runProgram({
+        DATA_DIR: folder.path,
+        LOG_LEVEL: 'warn',
+        CONTACT_EMAIL: 'ann@friends.example.com',
+        ...env,
+      });
       await program.ready();
       program.signal('SIGTERM');
       const [, ...log] = (await program.ended).stdout.trimEnd().split('\n');

@@ -1,8 +1,11 @@
 import { countNotifications, type Client, type NotificationCount } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { openComfort } from './comfort/openComfort.ts';
 import { callBy } from './data/call.ts';
 import { notificationCountQuery } from './data/notificationCount.ts';
 import { createQueryClient } from './data/queryClient.ts';
+import { createDeviceStore } from './lib/device/deviceStore.ts';
 import { createCarrier } from './lib/live/carrier.ts';
 import { startLive, type LiveParts } from './startLive.ts';
 
@@ -36,7 +39,9 @@ function open() {
   const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   queryClient.setQueryData(['listFriends', 'ann'], []);
   const carrier = createCarrier();
-  const parts = { memberId: 'ann', queryClient, services: { isLive: false, carrier }, signal: over.signal };
+  const comfort = openComfort({ device: createDeviceStore(new FakeStorage()) });
+  const services = { isLive: false, carrier };
+  const parts = { memberId: 'ann', comfort, queryClient, services, signal: over.signal };
   startLive(parts as Partial<LiveParts> as LiveParts);
   return {
     carrier,

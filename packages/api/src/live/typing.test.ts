@@ -1,4 +1,4 @@
-import { createLike, deleteLike, followLive, logIn, tellTyping } from '@friendbase/contract';
+import { createLike, deleteLike, followLive, logIn, NO_FEELINGS, tellTyping } from '@friendbase/contract';
 import { readEvents } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { pino } from 'pino';
@@ -86,7 +86,8 @@ it('is how a post is counted too, at every process', async () => {
   const [ann, ben] = [await enter(one, 'ann'), await enter(other, 'ben')];
   const heard = hearAll(stack.use(readEvents(await ann.request(followLive.path))));
   const like = { userId: 'ben-id', postId: 'post' };
-  const data = { postId: 'post', likesCount: 1, commentsCount: 0, isLikedByUser: false };
+  const unfelt = { reactions: NO_FEELINGS, ownReaction: null };
+  const data = { postId: 'post', likesCount: 1, commentsCount: 0, isLikedByUser: false, ...unfelt };
   await vi.waitFor(async () => {
     // Again, for the same reason.
     await ben.call(deleteLike, { params: like });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createComment, deleteComment } from '../comments.ts';
+import { NO_FEELINGS } from '../feelings.ts';
 import { createFriendship, deleteFriendship, updateFriendship } from '../friendships.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { followLive, MOST_LIVE_EVENTS } from '../live.ts';
@@ -43,6 +44,9 @@ export async function untilLike({ next }: Followed): Promise<unknown[]> {
     if (event.name !== 'counted') heard.push([event.name, event.data]);
   return heard;
 }
+
+/** Of a post about which nobody has said what they feel. */
+const UNFELT = { reactions: NO_FEELINGS, ownReaction: null };
 
 /** How posts are counted, told until the reader hears of one that the test has named. */
 async function countedUntil({ next }: Followed, last: string): Promise<PostCounts[]> {
@@ -194,7 +198,7 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       const postOf = publicPostOf('ann');
       const params = { id: postOf };
       await hugo.call(createComment, { params, body: { content: 'Hello' } });
-      const told = { postId: postOf, likesCount: 0, commentsCount: 1, isLikedByUser: false };
+      const told = { postId: postOf, likesCount: 0, commentsCount: 1, isLikedByUser: false, ...UNFELT };
       for (const [n, { name, visitor, stream }] of others.entries()) {
         // Another stranger's for each: one post is counted once a second.
         const last = publicPostOf(others[(n + 3) % others.length]!.name);
@@ -204,6 +208,23 @@ export function liveConform(backendName: string, open: OpenBackend): void {
           name,
           /^(ben|cleo|hugo)$/.test(name) ? [told] : [],
         ]);
+      }
+    });
+
+    it('brings what is felt about a post to a friend of its author, and to each their own', async () => {
+      await using backend = await open(everyRelation);
+      const [ben, cleo] = [await backend.as('ben'), await backend.as('cleo')];
+      await using atBen = await follow(ben);
+      await using atCleo = await follow(cleo);
+      const params = { id: publicPostOf('ann') };
+      await ben.call(setReaction, { params, body: { feeling: 'hug' } });
+      const reactions = { ...NO_FEELINGS, hug: 1 };
+      for (const [stream, ownReaction] of [
+        [atBen, 'hug'],
+        [atCleo, null],
+      ] as const) {
+        const told = { postId: params.id, likesCount: 0, commentsCount: 0, isLikedByUser: false };
+        expect((await stream.next())?.data).toEqual({ ...told, reactions, ownReaction });
       }
     });
 

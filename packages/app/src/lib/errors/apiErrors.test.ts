@@ -3,6 +3,7 @@ import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { push } from '../../words/en/push.ts';
+import { recovery } from '../../words/en/recovery.ts';
 import { signUpErrors } from '../../words/en/signUp.ts';
 import { CANNOT_REACH, reasonOf } from './apiErrors.ts';
 
@@ -11,7 +12,7 @@ const reason = (error: unknown) => sayWords(REFERENCE, reasonOf(error, 'Please t
 /** In the words of whichever part of the app knows the code. */
 const reasonAnywhere = (code: ErrorCode) => {
   const error = new ApiError({ status: 400, message: 'Nope.', code, retryAfterSeconds: 90 });
-  const found = [signUpErrors, memberErrors, push].map((own) => reasonOf(error, '', own));
+  const found = [signUpErrors, memberErrors, push, recovery].map((own) => reasonOf(error, '', own));
   return sayWords(REFERENCE, found.find((words) => typeof words !== 'string') ?? 'Nope.');
 };
 
@@ -39,6 +40,8 @@ const OWN_WORDS: ErrorCode[] = [
   'wrongMediaType',
   'accountPaused',
   'alreadyDecided',
+  'cardRefused',
+  'recoveryOver',
 ];
 const codes = Object.keys(ERRORS) as ErrorCode[];
 

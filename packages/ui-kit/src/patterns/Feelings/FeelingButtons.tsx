@@ -3,6 +3,7 @@ import { announce } from '../../components/Announcer/announcer.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useHeldDescription } from '../../components/ToggleTextButton/useHeldDescription.tsx';
 import { FeelingPicture, type FeelingName } from './FeelingPicture.tsx';
+import '../../components/Button/Button.css';
 import './FeelingButtons.css';
 
 /** One feeling to choose. */
