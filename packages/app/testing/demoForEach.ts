@@ -3,17 +3,30 @@ import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { controlNetwork } from './testNetwork.ts';
 
+interface OpenedDemo {
+  network: ReturnType<typeof controlNetwork>;
+  /** Closes it, and opens another one within a test. */
+  reopen: (scenario: Scenario) => Promise<void>;
+}
+
 /** Opens the demo community for each test of a file, behind a network that the test controls, and closes it again. */
-export function demoForEach(scenario: Scenario = 'busy') {
+export function demoForEach(scenario: Scenario = 'busy'): OpenedDemo {
   let demo: Demo;
-  const opened = {} as { network: ReturnType<typeof controlNetwork> };
-  beforeEach(async () => {
-    demo = await startDemo({ scenario, pushKey: PUSH_KEY });
+  const open = async (of: Scenario) => {
+    demo = await startDemo({ scenario: of, pushKey: PUSH_KEY });
     opened.network = controlNetwork();
-  });
-  afterEach(async () => {
+  };
+  const close = () => {
     vi.unstubAllGlobals();
-    await demo.stop();
-  });
+    return demo.stop();
+  };
+  const opened = {
+    reopen: async (of) => {
+      await close();
+      await open(of);
+    },
+  } as OpenedDemo;
+  beforeEach(() => open(scenario));
+  afterEach(close);
   return opened;
 }

@@ -87,6 +87,7 @@ describe('comfort settings', () => {
     const [phone, tablet] = [openDevice({ textSize: 130 }), openDevice()];
     await phone.take();
     await tablet.take();
+    tablet.comfort.showAndPersist();
     await leaveBehind(phone.comfort, take);
     expect(await ofAccount()).toBeNull();
     expect([alongState(phone.comfort), phone.comfort.current().textSize]).toEqual(['off', 130]);

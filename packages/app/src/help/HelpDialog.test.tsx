@@ -1,22 +1,21 @@
-import { startDemo, type Demo } from '@friendbase/mocks';
 import type { UserWithBalance } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage, AuthStage } from '../../testing/AppStage.tsx';
+import { demoForEach } from '../../testing/demoForEach.ts';
 import { hear, polite } from '../../testing/hear.ts';
 
 const NO_CALL = 'No call was made. Call 911 or a person you trust.';
 const OWN_RECORD = { method: 'GET', path: '/api/user' } as const;
 
-let demo: Demo;
+demoForEach();
 let ends: (() => void)[];
 let called: string[];
 beforeEach(async () => {
   ends = [];
   called = [];
-  demo = await startDemo({ scenario: 'busy' });
   await page.viewport(1280, 800);
   // No device calls anybody for a test.
   const listening = new AbortController();
@@ -29,10 +28,7 @@ beforeEach(async () => {
   window.addEventListener('click', hold, { capture: true, signal: listening.signal });
   ends.push(() => listening.abort());
 });
-afterEach(async () => {
-  for (const end of ends.toReversed()) end();
-  await demo.stop();
-});
+afterEach(() => ends.toReversed().forEach((end) => end()));
 
 const helpButton = () => page.getByRole('button', { name: 'Help', exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Need Help?' });

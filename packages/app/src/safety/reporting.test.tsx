@@ -1,12 +1,12 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { demoId } from '@friendbase/contract/fixtures';
 import '@friendbase/ui-kit/styles.css';
-import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage } from '../../testing/AppStage.tsx';
+import { demoForEach } from '../../testing/demoForEach.ts';
 import { hear } from '../../testing/hear.ts';
 import { openMore } from '../../testing/postMore.ts';
 
@@ -18,15 +18,11 @@ const sent = () => dialog().getByRole('heading', { name: 'Thank you. Your report
 /** Posts of the feed by others, as each tells who reported what. */
 const ofOthers = () => page.getByRole('button', { name: /^Report, .*post/ });
 
-let demo: Demo;
+demoForEach();
 const ends: (() => void)[] = [];
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  demo = await startDemo({ scenario: 'busy' });
-});
-afterEach(async () => {
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
   for (const end of ends.splice(0).toReversed()) end();
-  await demo.stop();
 });
 
 const open = (path = '/', storage = new FakeStorage()) => render(<AppStage path={path} storage={storage} />);

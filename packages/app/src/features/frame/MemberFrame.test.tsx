@@ -1,18 +1,14 @@
 import { countNotifications, type NotificationCount } from '@friendbase/contract';
-import { startDemo, type Demo } from '@friendbase/mocks';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../testing/demoForEach.ts';
 import { hear } from '../../../testing/hear.ts';
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo({ scenario: 'busy' });
-  await page.viewport(1280, 800);
-});
-afterEach(() => demo.stop());
+const demo = demoForEach();
+beforeEach(() => page.viewport(1280, 800));
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
@@ -32,8 +28,7 @@ describe('the way to the cases', () => {
   });
 
   async function openAsModerator(width: number) {
-    await demo.stop();
-    demo = await startDemo({ scenario: 'moderator' });
+    await demo.reopen('moderator');
     await page.viewport(width, 568);
     await openHome();
     return hear();

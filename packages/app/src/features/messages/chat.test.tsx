@@ -1,13 +1,13 @@
 import { demoId, fixedId } from '@friendbase/contract/fixtures';
 import type { Conversation, Message } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
-import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../testing/demoForEach.ts';
 import { hear } from '../../../testing/hear.ts';
 
 const SEND = { method: 'POST', path: '/api/messages' } as const;
@@ -25,15 +25,11 @@ const inLog = (words: string) => log().getByText(words, { exact: true });
 /** Not that a chat is open, which may still be waiting to be said, nor that something is under way. */
 const isOutcome = (text: string) => !/^Chat with|^Sending\.\.\.$|^Checking\.\.\.$/.test(text);
 
-let demo: Demo;
+const demo = demoForEach();
 const ends: (() => void)[] = [];
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  demo = await startDemo({ scenario: 'busy' });
-});
-afterEach(async () => {
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
   for (const end of ends.splice(0).toReversed()) end();
-  await demo.stop();
 });
 const during = (end: () => void) => void ends.push(end);
 
@@ -220,6 +216,7 @@ describe('the open chat', () => {
   });
 
   it('brings earlier messages above by a press, and says when it cannot', async () => {
+    demo.network.sendWholePages();
     await openChat();
     await expect.element(log()).toBeVisible();
     const end = answerInstead(CHAT, () => errorAnswer(500, 'fault'));

@@ -1,13 +1,13 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import type { Me, Notification, NotificationCount } from '@friendbase/contract';
-import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../../../lib/device/deviceStore.ts';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
 import type { StoredNotice } from '../../../notices/noticesMachine.ts';
 
@@ -19,12 +19,8 @@ const toldList = () => panel().getByRole('list', { name: 'Answers to what you di
 const checking = { method: 'GET', path: '/api/auth/me' } as const;
 const listing = { method: 'GET', path: '/api/notifications' } as const;
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo({ scenario: 'busy' });
-  await page.viewport(1280, 800);
-});
-afterEach(() => demo.stop());
+const demo = demoForEach();
+beforeEach(() => page.viewport(1280, 800));
 
 const stored = (id: string, title: string): StoredNotice => {
   return { id, title, text: 'It is here.', tone: 'success', at: new Date().toISOString() };
@@ -209,8 +205,7 @@ describe('W16 Notifications panel', () => {
   });
 
   it('says where nothing has come yet', async () => {
-    await demo.stop();
-    demo = await startDemo({ scenario: 'fresh' });
+    await demo.reopen('fresh');
     await atTheBell([], '/donations');
     await userEvent.keyboard('{Enter}');
     await expect.element(panel().getByText(/^Nothing has come yet/)).toBeVisible();
