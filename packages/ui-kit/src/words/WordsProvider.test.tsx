@@ -15,8 +15,6 @@ const openStore = () =>
 const ENGLISH = { language: 'en', easy: false };
 const EASY = { language: 'en', easy: true };
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 function Form() {
   const [value, setValue] = useState('');
   return <TextField label="Name" need="optional" value={value} onChange={setValue} />;
@@ -89,9 +87,8 @@ describe('the words on the page', () => {
     );
     const needs = () => [...document.querySelectorAll('.fb-Field-need')].map((one) => one.textContent);
     await expect.poll(needs).toEqual(Array(30).fill('(optional)'));
-    // The browser tells what is off the screen after the next frame.
-    await frame();
-    await frame();
+    // The browser tells the list first what is off the screen.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(screen.container));
     const changes: string[][] = [];
     new MutationObserver(() => changes.push(needs())).observe(screen.container, {
       characterData: true,

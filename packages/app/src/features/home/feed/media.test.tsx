@@ -79,9 +79,10 @@ describe('the photo of a member', () => {
     await choosePhoto();
     demo.network.refuse(FILES);
     await render(<AppStage />);
+    // It is asked for as long as it is in view.
+    await expect.element(page.getByRole('banner').getByText('S', { exact: true })).toBeVisible();
     await comeTo(thanks());
     await expect.element(thanks().getByText('S', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('banner').getByText('S', { exact: true })).toBeVisible();
     expect(thanks().element().querySelector('img.fb-Avatar')).toBeNull();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
