@@ -16,12 +16,12 @@ import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import type { Backend, Blobs } from './backend.ts';
 import { followLive, storeLive } from './live.ts';
-import { storeNotifications } from './handlers/notifications.ts';
 import { answerOnce } from './once.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
 import type { Session } from './session.ts';
 import type { Member, Store } from './store.ts';
+import { storeNotifications } from './storeNotifications.ts';
 import type { MeetTrouble } from './trouble.ts';
 
 /** What a handler works with. */

@@ -3,16 +3,14 @@ import {
   excerptOf,
   FIRST_NOTIFICATION_SETTINGS,
   MOST_COUNTED,
-  NOTIFICATION_LIFE_MS,
-  notificationId,
-  isRenewedBy,
   pageOf,
   quietMs,
   SECURITY_NEWS,
   wantedKinds,
 } from '@friendbase/contract';
-import type { Notification, NotificationSettings, StoredNotification, Told } from '@friendbase/contract';
+import type { Notification, NotificationSettings, StoredNotification } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
+import { storeNotification } from '../storeNotifications.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { cardOf } from './recoveryRecords.ts';
@@ -53,7 +51,7 @@ export const notifications: NotificationHandlers = {
       .filter(
         (one) => (until === undefined || one.createdAt <= until) && (only === undefined || one.id === only),
       );
-    for (const one of seen) await write(store, { ...one, seenAt: now().toISOString() });
+    for (const one of seen) await storeNotification(store, { ...one, seenAt: now().toISOString() });
     if (seen.length > 0) await tell({ memberId, name: 'looked', data: {} });
   },
 
@@ -72,25 +70,6 @@ export const notifications: NotificationHandlers = {
 
 const settingsOf = (store: Store, memberId: string): NotificationSettings =>
   store.notificationSettings.findFirst((q) => q.where({ memberId }))?.settings ?? FIRST_NOTIFICATION_SETTINGS;
-
-/** Of what is about one thing there is one. */
-async function write({ notifications: all }: Store, row: StoredNotification): Promise<void> {
-  all.delete((q) => q.where({ memberId: row.memberId, id: row.id }));
-  await all.create(row);
-}
-
-/** Stores what members are notified of, and forgets what is too old to be told. */
-export async function storeNotifications(store: Store, told: readonly Told[], now: Date): Promise<void> {
-  for (const { memberId, notification } of told) {
-    if (!notification) continue;
-    const id = notificationId(notification);
-    const known = store.notifications.findFirst((q) => q.where({ memberId, id }));
-    if (known && !isRenewedBy(known, notification.actorId)) continue;
-    await write(store, { createdAt: now.toISOString(), ...notification, memberId, id, seenAt: null });
-    const oldest = new Date(now.getTime() - NOTIFICATION_LIFE_MS).toISOString();
-    store.notifications.delete((q) => q.where((one) => one.memberId === memberId && one.createdAt < oldest));
-  }
-}
 
 /** What a member is told: of the kinds they want, what is still so. */
 function toldTo(store: Store, memberId: string): Notification[] {

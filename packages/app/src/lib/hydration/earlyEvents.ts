@@ -1,7 +1,6 @@
 import { AWAITED } from './pageReady.ts';
 import { tellPartsMissing } from './hydrationMarks.ts';
-
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+import type { Field } from './replayEvents.ts';
 
 /**
  * What somebody did on the page before its script was there, noted by a script in the head (`firstEvents.ts`). Links open and

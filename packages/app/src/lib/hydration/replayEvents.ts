@@ -1,4 +1,5 @@
-import type { Field } from './earlyEvents.ts';
+/** What can be written in or chosen from before the app is there. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Does again what was done before the app was there. Called when nothing of React is at work: a part of the page that it has
