@@ -1,6 +1,6 @@
 import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { controlNetwork } from './testNetwork.ts';
 
 interface OpenedDemo {
@@ -26,7 +26,10 @@ export function demoForEach(scenario: Scenario = 'busy'): OpenedDemo {
       await open(of);
     },
   } as OpenedDemo;
-  beforeEach(() => open(scenario));
-  afterEach(close);
+  beforeEach(async () => {
+    await open(scenario);
+    // After what a test itself has put between the page and the demo, which the test removes when it is finished.
+    onTestFinished(close);
+  });
   return opened;
 }

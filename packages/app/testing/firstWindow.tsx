@@ -25,9 +25,6 @@ const SETTINGS: readonly [name: string, chosen: Partial<Preferences>][] = [
   ['with text at 130 percent', { textSize: 130 }],
 ];
 
-/** All is there by then, and stands where it stays. */
-const SETTLED_MS = 3000;
-
 const openMedia = createOpenInPage();
 
 /** The app at an address, with the kit's style sheet, for a device with these settings. */
@@ -98,7 +95,7 @@ export function describeFirstWindow(
           await expect.element(locator).toBeVisible();
           window.scrollTo(0, 0);
           const where = `${locator.selector} at ${width} × ${height}`;
-          await expect.poll(() => outOfWindow(locator), { message: where, timeout: SETTLED_MS }).toEqual([]);
+          await expect.poll(() => outOfWindow(locator), { message: where }).toEqual([]);
         }
       }
     });

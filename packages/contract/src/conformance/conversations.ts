@@ -103,7 +103,8 @@ export function conversationsConform(backendName: string, open: OpenBackend): vo
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       expect(await partnersOf(ann, 'ann')).toEqual(['cleo', 'ben']);
       const body = { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hi again' };
-      const { key: _, ...sent } = await ann.call(sendMessage, { body });
+      const { key, ...sent } = await ann.call(sendMessage, { body });
+      expect(key).toBeTypeOf('string');
       expect((await read(ann, 'ann')).items[0]).toEqual({ ...sent, sender: personOf('ben') });
       expect((await read(ben, 'ben')).items[0]).toEqual({ ...sent, sender: personOf('ann') });
       expect(await partnersOf(ann, 'ann')).toEqual(['ben', 'cleo']);

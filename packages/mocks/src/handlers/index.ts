@@ -4,21 +4,18 @@ import type { Endpoint, Handler } from '@friendbase/contract';
 import type { HttpHandler } from 'msw/http';
 import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
-import { accountOnDemand } from './accountOnDemand.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { comments } from './comments.ts';
-import { companion } from './companionOnDemand.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
 import { live } from './live.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
-import { moderation, reports } from './moderationOnDemand.ts';
 import { notifications } from './notifications.ts';
+import { onDemand } from './onDemand.ts';
 import { posts } from './posts.ts';
-import { rare } from './rareOnDemand.ts';
 import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
 import { rewards } from './rewards.ts';
@@ -32,7 +29,6 @@ import { videos } from './videos.ts';
 const handlers: MockHandlers = {
   ...accounts,
   ...sessions,
-  ...accountOnDemand,
   ...users,
   // Nobody runs the demo: it shows what would stand there.
   getContact: async () => EXAMPLE_CONTACT,
@@ -46,18 +42,15 @@ const handlers: MockHandlers = {
   ...messages,
   ...readState,
   ...notifications,
-  ...rare,
   ...tournaments,
   ...rewards,
   ...videos,
   ...media,
   ...uploads,
-  ...companion,
   // Nobody reads a log of the mocks: the report is checked and dropped.
   async reportFault() {},
-  ...reports,
   ...appeals,
-  ...moderation,
+  ...onDemand,
 };
 
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */

@@ -62,7 +62,7 @@ function FeelingButton({ choice, isChosen, isBlocked, onPress }: FeelingButtonPr
   const { id, label, name, count, description } = choice;
   const held = useHeldDescription(description);
   return (
-    <>
+    <div className="fb-Feeling">
       <AriaButton
         {...held.props}
         aria-label={name}
@@ -71,14 +71,17 @@ function FeelingButton({ choice, isChosen, isBlocked, onPress }: FeelingButtonPr
         className="fb-FeelingButton"
         data-chosen={isChosen || undefined}
       >
-        <span className="fb-FeelingButton-picture">
-          <FeelingPicture of={id} />
-          {isChosen && <Icon name="check" />}
-          {count}
-        </span>
+        <FeelingPicture of={id} />
+        {isChosen && <Icon name="check" />}
         <span className="fb-FeelingButton-word">{label}</span>
       </AriaButton>
+      {/* Heard as the description. In the button it would be part of what one says to press it by voice. */}
+      {count !== undefined && (
+        <span aria-hidden="true" className="fb-Feeling-count">
+          {count}
+        </span>
+      )}
       {held.text}
-    </>
+    </div>
   );
 }
