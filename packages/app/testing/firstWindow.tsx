@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../src/App.tsx';
@@ -32,6 +32,9 @@ export async function openPage(path: string, chosen: Partial<Preferences> = {}):
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen }));
   const parts = createServices({ storage, root: document.documentElement });
+  // The page is told what happens, as it is for members: nothing asks them to look for what is new.
+  parts.services.carrier.set('open');
+  vi.spyOn(parts.services.carrier, 'set').mockReturnValue();
   onTestFinished(() => parts.stop());
   await parts.services.words.started;
   const history = createMemoryHistory({ initialEntries: [path] });
