@@ -19,12 +19,12 @@ export function recordFocus(element: Element | null = document.activeElement): F
   return steps;
 }
 
-/** For an element that was removed with the focus: how its owner moves it on. */
-const ownWays = new WeakMap<Element, () => void>();
+/** Where the focus goes after an element that was removed with it, as its owner says. */
+const focusFallbacks = new WeakMap<Element, () => void>();
 
-/** Has `restoreFocus` move the focus in the way of who removed the element, where the focus was in it. */
-export function setOwnWay(removed: Element, moveOn: () => void): void {
-  ownWays.set(removed, moveOn);
+/** Has `restoreFocus` call `moveFocus` where the focus was in this removed element. */
+export function setFocusFallback(removed: Element, moveFocus: () => void): void {
+  focusFallbacks.set(removed, moveFocus);
 }
 
 /** The parent within the page. A child of the body, such as React's root, outlives its page and is no part of it. */
@@ -34,17 +34,20 @@ function parentInPage({ parentElement }: Element): Element | null {
 
 /**
  * Focuses the recorded element, as long as anything of its page is there: a page that came in its place has a focus of
- * its own. If it is gone, whoever removed it decides (`setOwnWay`), or else: what stood after it, then before it (a control
- * in it, or its heading), then the first focusable element around it, and at last the main landmark. The focus never stays
- * on the body.
+ * its own. If it is gone, the fallback of the innermost removed element moves the focus (`setFocusFallback`). Without one:
+ * what stood after it, then before it (a control in it, or its heading), then the first focusable element around it, and at
+ * last the main landmark. The focus never stays on the body.
  */
 export function restoreFocus(trail: FocusTrail): void {
   const origin = trail[0]?.element;
   if (origin instanceof HTMLElement && focusForReading(origin)) return;
   const lost = trail.findLastIndex(({ element }) => !element.isConnected);
   if (lost === trail.length - 1) return;
-  for (const { element } of trail) ownWays.get(element)?.();
-  if (!isFocusLost() || trail[lost]?.neighbours.some(focusInto)) return;
+  for (const { element } of trail) {
+    focusFallbacks.get(element)?.();
+    if (!isFocusLost()) return;
+  }
+  if (trail[lost]?.neighbours.some(focusInto)) return;
   if (trail.slice(lost + 1).some(({ element }) => focusInto(element))) return;
   const main = document.querySelector('main');
   if (main) focusForReading(main);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { isFocusLost, setOwnWay } from './focusTrail.ts';
+import { isFocusLost, setFocusFallback } from './focusTrail.ts';
 
 /**
  * Keeps the focus when the list item that has it is removed. Items carry their id as `data-item`.
@@ -18,7 +18,7 @@ export function useRemovalFocus(ids: readonly string[], moveTo: (id: string | un
     if (!focused.current || gone === undefined || ids.includes(gone)) return;
     const next = before.slice(before.indexOf(gone) + 1).find((id) => ids.includes(id));
     // A question about the item may still be closing: until then it keeps the focus, and the page behind it takes none.
-    setOwnWay(focused.current, () => moveTo(next));
+    setFocusFallback(focused.current, () => moveTo(next));
     focused.current = undefined;
     if (isFocusLost()) moveTo(next);
   });

@@ -1,16 +1,8 @@
 import type { RecoveryCard } from '@friendbase/contract';
-import {
-  Button,
-  ErrorSummary,
-  Form,
-  Heading,
-  Stack,
-  StatusLine,
-  TextField,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Button, ErrorSummary, Form, Heading, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { choosePasswordMutation } from '../../data/recovery.ts';
+import { PasswordField } from '../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { recovery } from '../../words/en/recovery.ts';
 import { newPasswordRules } from './recoveryRules.ts';
@@ -47,23 +39,19 @@ export function NewPasswordForm({ token, level, onChosen }: NewPasswordFormProps
           errors={form.summary}
           focusKey={form.summaryKey}
         />
-        <TextField
+        <PasswordField
           {...form.field('newPassword')}
           label={t('newPassword')}
           description={t('newHint')}
-          need="needed"
           icon="key"
-          type="password"
-          autoComplete="new-password"
+          isNew
         />
-        <TextField
+        <PasswordField
           {...form.field('again')}
           label={t('again')}
           description={t('againHint')}
-          need="needed"
           icon="key"
-          type="password"
-          autoComplete="new-password"
+          isNew
         />
         <Button type="submit" size="large" icon="key" isPending={form.isBusy} pendingLabel={t('saving')}>
           {t('save')}

@@ -17,8 +17,8 @@ interface FocusOnOpenProps {
 
 /**
  * Moves the focus to `target` as the dialog appears, and to where it was in it when the dialog comes back from a
- * suspension; not when it is opened anew while it still closes. Once the dialog is gone, which may be later than its close, it
- * restores the focus where React Aria cannot, because the opener is gone or was hidden in between.
+ * suspension. A dialog that opens anew before it is gone begins at `target` again. Once the dialog is gone, which may be
+ * later than its close, the focus is restored where React Aria cannot, because the opener is gone or was hidden in between.
  */
 export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   const place = useRef<HTMLElement>(undefined);

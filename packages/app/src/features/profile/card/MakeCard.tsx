@@ -1,7 +1,8 @@
 import type { RecoveryCard } from '@friendbase/contract';
-import { Button, Form, Outcome, Stack, TextField, useWords } from '@friendbase/ui-kit';
+import { Button, Form, Outcome, Stack, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { makeCardMutation } from '../../../data/recovery.ts';
+import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useServices } from '../../../lib/services.ts';
 import { ownCard } from '../../../words/en/care.ts';
@@ -37,13 +38,10 @@ export function MakeCard({ isFirst, blockedReason, onMade }: MakeCardProps) {
   return (
     <Form onSubmit={form.submit} aria-label={t('purpose')}>
       <Stack>
-        <TextField
+        <PasswordField
           {...form.field('currentPassword')}
           label={t('password')}
           description={t('passwordHint')}
-          need="needed"
-          type="password"
-          autoComplete="current-password"
         />
         {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}
         <Button
