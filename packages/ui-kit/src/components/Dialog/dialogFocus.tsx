@@ -1,6 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
+import { SuspensionContext } from '../../suspension/Suspension.tsx';
+import { countPresent } from './dialogHistory.ts';
 
 /** The dialog around the opener has closed as well: its own return leads on, from its opener. */
 function isInClosedDialog(trail: FocusTrail): boolean {
@@ -23,6 +25,9 @@ interface FocusOnOpenProps {
 export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   const place = useRef<HTMLElement>(undefined);
   const opener = useRef<FocusTrail>(undefined);
+  const isSuspended = use(SuspensionContext);
+  // While it is suspended, nobody waits for it.
+  useEffect(() => (isSuspended ? undefined : countPresent()), [isSuspended]);
   useEffect(
     () => () => {
       const trail = opener.current;

@@ -16,15 +16,15 @@ export const isEntryOf = (id: string): boolean => markOf() === id;
 export const addEntryOf = (id: string): void =>
   history.pushState({ ...(history.state as State), [MARK]: id }, '');
 
-/** The dialogs that are open, the topmost last, each with what waits for it to be gone. */
-const open = new Map<string, (() => void)[]>();
+/** The dialogs on the page, one that closes among them until it is gone; the topmost last, each with what waits for that. */
+const present = new Set<(() => void)[]>();
 
-/** Counts a dialog among the open ones. Returns how to tell that it is gone. */
-export function countOpen(id: string): () => void {
+/** Counts a dialog among those on the page. Returns how to tell that it is gone. */
+export function countPresent(): () => void {
   const waiting: (() => void)[] = [];
-  open.set(id, waiting);
+  present.add(waiting);
   return () => {
-    open.delete(id);
+    present.delete(waiting);
     for (const goOn of waiting) goOn();
   };
 }
@@ -62,7 +62,7 @@ export function afterDialogsClosed(action: () => void): void {
 export function afterDialog(action: () => void): void {
   // React Aria restores the focus on the first frame after the dialog is gone.
   const goOn = () => requestAnimationFrame(() => requestAnimationFrame(() => afterDialogsClosed(action)));
-  const topmost = [...open.values()].at(-1);
+  const topmost = [...present].at(-1);
   if (topmost) topmost.push(goOn);
   else goOn();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { addEntryOf, afterDialogsClosed, countOpen, isEntryOf, removeEntryOf } from './dialogHistory.ts';
+import { addEntryOf, afterDialogsClosed, isEntryOf, removeEntryOf } from './dialogHistory.ts';
 
 /**
  * Lets the browser's Back button close a dialog instead of leaving the page: an open dialog has its own entry in the
@@ -11,7 +11,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();
-    const tellGone = countOpen(id);
     // After the entry of a dialog that has just closed is removed: its `popstate` would close this one.
     afterDialogsClosed(() => {
       if (listening.signal.aborted) return;
@@ -24,7 +23,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     return () => {
       listening.abort();
       removeEntryOf(id);
-      tellGone();
     };
   }, [isOpen, id]);
 }
