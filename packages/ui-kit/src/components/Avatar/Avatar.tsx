@@ -1,6 +1,6 @@
 import { useSmallPicture } from '../../media/mediaSources.ts';
 import { useBroken } from '../../media/useBroken.ts';
-import { drawnLater } from '../Illustration/drawnLater.ts';
+import { loadedLater } from '../../stores/loadedLater.ts';
 import { patternOf, PATTERNS } from './patterns.ts';
 import './Avatar.css';
 
@@ -45,7 +45,7 @@ function Photo({ address, ...parts }: Parts & { address: string }) {
   );
 }
 
-const usePortraits = drawnLater(() => import('../Illustration/people/Portrait.tsx'));
+const usePortraits = loadedLater(() => import('../Illustration/people/Portrait.tsx'));
 
 function DrawnPerson({ person, ...parts }: Parts & { person: string }) {
   const portraits = usePortraits();

@@ -1,5 +1,5 @@
 import type { PICTURES } from './pictures/index.ts';
-import { drawnLater } from './drawnLater.ts';
+import { loadedLater } from '../../stores/loadedLater.ts';
 import './Illustration.css';
 
 /** `welcome` is large, a `template-` is small, an `event-`, `gift-`, `reward-`, `tournament-` or `club-` is wide; the others are for a place with nothing in it, or that is finished. */
@@ -15,7 +15,7 @@ export interface IllustrationProps {
   name: IllustrationName;
 }
 
-const usePictures = drawnLater(() => import('./pictures/index.ts'));
+const usePictures = loadedLater(() => import('./pictures/index.ts'));
 
 /**
  * Our own drawings, in the colours of the theme. Decoration: they hold no words and say nothing new. Loaded on demand

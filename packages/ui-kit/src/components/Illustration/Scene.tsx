@@ -1,4 +1,4 @@
-import { drawnLater } from './drawnLater.ts';
+import { loadedLater } from '../../stores/loadedLater.ts';
 import type { SCENES } from './scenes/index.ts';
 import './Illustration.css';
 
@@ -9,7 +9,7 @@ export interface SceneProps {
   name: SceneName;
 }
 
-const useScenes = drawnLater(() => import('./scenes/index.ts'));
+const useScenes = loadedLater(() => import('./scenes/index.ts'));
 
 /**
  * A part of a picture story, from edge to edge. Decoration: the words of the part say all that happens. Loaded on demand,

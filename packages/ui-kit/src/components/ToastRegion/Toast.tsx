@@ -8,7 +8,6 @@ import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { frame } from '../../words/en/frame.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-
 import { useFocusHome } from './useFocusHome.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import { useHold } from './useHold.ts';
@@ -25,7 +24,7 @@ export interface ToastContent {
   waitingCount?: number | undefined;
 }
 
-interface ToastProps {
+export interface ToastProps {
   toast: ToastContent;
   toastRef: RefObject<HTMLDivElement | null>;
   onClose: (id: string) => void;

@@ -43,10 +43,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const toast = () => screen.getByRole('group', { name: 'Welcome back!' });
+/** Its script comes a moment after the page. */
+const shown = async () => void (await screen.findByRole('group'));
 
 /** A landmark only while a message is there; it never speaks by itself. */
 export const Success: Story = {
   play: async () => {
+    await shown();
     await expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
     await expect(toast().closest('[aria-live], [role=status], [role=alert]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Close' }).clientHeight).toBeGreaterThanOrEqual(44);
@@ -55,6 +58,7 @@ export const Success: Story = {
 
 export const Info: Story = {
   args: { toast: { id: 'info', title: 'Finding friends', text: 'We are looking for people.', tone: 'info' } },
+  play: shown,
 };
 
 export const Destructive: Story = {
@@ -66,11 +70,13 @@ export const Destructive: Story = {
       tone: 'destructive',
     },
   },
+  play: shown,
 };
 
 /** F8 goes there from anywhere; Escape closes and goes back. With no message F8 asks to have that said. */
 export const ByF8: Story = {
   play: async ({ args, canvas, step }) => {
+    await shown();
     const button = canvas.getByRole('button', { name: 'Share Post' });
     button.focus();
     await step('F8 leads to the message', async () => {
@@ -94,6 +100,7 @@ export const ByF8: Story = {
 /** F6 visits it as a landmark; Close by keyboard leads back as well. */
 export const ByF6: Story = {
   play: async ({ canvas }) => {
+    await shown();
     const button = canvas.getByRole('button', { name: 'Share Post' });
     button.focus();
     await userEvent.keyboard('{F6}');
@@ -107,6 +114,7 @@ export const ByF6: Story = {
 /** As long as a pointer rests on it or focus is in it, its time stands still. */
 export const Held: Story = {
   play: async ({ args, step }) => {
+    await shown();
     await step('a pointer and focus together hold it once', async () => {
       await userEvent.hover(toast());
       await userEvent.keyboard('{F8}');
@@ -131,6 +139,7 @@ const drag = async (distance: number, element = toast()) => {
 /** 50 px to the right close it. Less, or to the left, moves it back. */
 export const Swiped: Story = {
   play: async ({ args }) => {
+    await shown();
     await drag(49);
     await drag(-80);
     await drag(80, screen.getByRole('button', { name: 'Close' }));
@@ -151,4 +160,5 @@ export const HardWords: Story = {
   args: {
     toast: { id: 'hard', title: LONG_WORD, text: `${LONG_WORD} ${ARABIC}`, tone: 'info', waitingCount: 1000 },
   },
+  play: shown,
 };

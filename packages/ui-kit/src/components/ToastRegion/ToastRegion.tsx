@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { loadedLater } from '../../stores/loadedLater.ts';
 import { useIsHydrated } from '../../stores/store.ts';
-import { Toast, type ToastContent } from './Toast.tsx';
+import type { ToastContent } from './Toast.tsx';
 import './ToastRegion.css';
+
+// No page begins with a message. Where it does not come, the announcer has still said what happened.
+const useToast = loadedLater(() => import('./Toast.tsx'));
 
 export interface ToastRegionProps {
   /** The one message on show. The caller decides which, and for how long. */
@@ -36,13 +40,14 @@ export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }:
     return () => document.removeEventListener('keydown', focusToast, { capture: true });
   }, []);
   // A server has no body to put it into.
+  const Toast = useToast()?.Toast;
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   // Always in the body: a dialog that opens leaves it reachable only if it exists by then. What React Aria made
   // inert stays inert until the dialog closes, also for messages that come later.
   return createPortal(
     <div className="fb-ToastRegion" data-react-aria-top-layer="true">
-      {toast && <Toast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}
+      {toast && Toast && <Toast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}
     </div>,
     // oxlint-disable-next-line friendbase/first-render -- only after the return above
     document.body,

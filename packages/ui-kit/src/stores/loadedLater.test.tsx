@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { drawnLater } from './drawnLater.ts';
+import { loadedLater } from './loadedLater.ts';
 
 /** Shows what a hook gives. */
 function pictureWith(useDrawing: () => string | undefined) {
@@ -11,7 +11,7 @@ function pictureWith(useDrawing: () => string | undefined) {
 
 it('loads nothing before something is to be drawn, and then once for all who draw', async () => {
   const load = vi.fn(async () => 'a cat');
-  const Picture = pictureWith(drawnLater(load));
+  const Picture = pictureWith(loadedLater(load));
   expect(load).not.toHaveBeenCalled();
   const screen = await render(
     <>
@@ -28,7 +28,7 @@ it('loads nothing before something is to be drawn, and then once for all who dra
 it('shows nothing when loading failed, and tries again for the next one', async () => {
   const load = vi.fn(async () => 'a cat');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Picture = pictureWith(drawnLater(load));
+  const Picture = pictureWith(loadedLater(load));
   const screen = await render(<Picture key="first" />);
   await expect.element(screen.getByText('not there yet')).toBeVisible();
   await screen.rerender(<Picture key="second" />);

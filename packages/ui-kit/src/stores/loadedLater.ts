@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A hook for drawings that are loaded when the first component asks for them: `undefined` until then, and in pages
- * that a server renders. Where loading failed, the next component that appears tries again.
+ * A hook for drawings and other modules that no page waits for. They are loaded when the first component asks for them:
+ * `undefined` until then, and in pages that a server renders. Where loading failed, the next component that appears tries again.
  */
-export function drawnLater<Drawings>(load: () => Promise<Drawings>): () => Drawings | undefined {
-  let drawings: Drawings | undefined;
+export function loadedLater<Loaded>(load: () => Promise<Loaded>): () => Loaded | undefined {
+  let loaded: Loaded | undefined;
   let loading: Promise<void> | undefined;
   const watchers = new Set<() => void>();
 
   async function loadOnce(): Promise<void> {
     try {
-      drawings = await load();
+      loaded = await load();
       for (const tell of watchers) tell();
     } catch {
       loading = undefined;
@@ -27,7 +27,7 @@ export function drawnLater<Drawings>(load: () => Promise<Drawings>): () => Drawi
   return () =>
     useSyncExternalStore(
       watch,
-      () => drawings,
+      () => loaded,
       () => undefined,
     );
 }
