@@ -202,7 +202,10 @@ function smtpFrom(text: string): Omit<SmtpSettings, 'from'> | undefined {
       host: hostname.replaceAll(/[[\]]/g, ''),
       port: port === '' ? (isSecure ? 465 : 587) : Number(port),
       isSecure,
-      auth: username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      auth:
+        username === ''
+          ? undefined
+          : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       // A password goes to no other machine in the clear.
       needsTls: username !== '' && !isLoopback(hostname),
     };
@@ -229,17 +232,13 @@ function readContact(env: Env): Contact {
 }
 
 /** Unescaped, they would move parts of a password into the host, path or query. */
-const ESCAPES =
-  'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.';
+const ESCAPES = 'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.';
 
 /** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {
   const text = env[name];
   if (!text || isDatabaseUrl(text)) return text || undefined;
-  throw new StartError(
-    `${name} takes an address like postgres://user:password@host:5432/name. ` +
-      ESCAPES,
-  );
+  throw new StartError(`${name} takes an address like postgres://user:password@host:5432/name. ` + ESCAPES);
 }
 
 /** An unescaped character in the password would move parts of it into the host, path or query. */

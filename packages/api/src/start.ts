@@ -133,7 +133,10 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     const pushes = config.push && runPushSender({ db, reader, clock, logger, settings: config.push });
     const mails =
       config.mail &&
-      (await runMails({ db, reader, clock, logger, origin: publicOrigin, contact: config.contact }, config.mail));
+      (await runMails(
+        { db, reader, clock, logger, origin: publicOrigin, contact: config.contact },
+        config.mail,
+      ));
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles(files, logger);

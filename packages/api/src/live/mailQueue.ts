@@ -35,7 +35,9 @@ export interface QueuedMail {
 /** Of what has a newer one in its place there is one that waits. Each news is one of its own. */
 const idOf = ({ about, address, memberId }: QueuedMail): string =>
   about === 'recovery' || about === 'confirmation'
-    ? createHash('sha256').update(`${about} ${memberId ?? foldCase(address)}`).digest('base64url')
+    ? createHash('sha256')
+        .update(`${about} ${memberId ?? foldCase(address)}`)
+        .digest('base64url')
     : randomUUID();
 
 /**
@@ -45,7 +47,16 @@ const idOf = ({ about, address, memberId }: QueuedMail): string =>
 export async function queueMail(trx: Knex.Transaction, mail: QueuedMail, now: Date): Promise<void> {
   const { about, address, memberId = null, ticketHash = null } = mail;
   const at = now.toISOString();
-  const row = { about, address, memberId, ticketHash, messageId: randomUUID(), createdAt: at, dueAt: at, tries: 0 };
+  const row = {
+    about,
+    address,
+    memberId,
+    ticketHash,
+    messageId: randomUUID(),
+    createdAt: at,
+    dueAt: at,
+    tries: 0,
+  };
   await trx(MailModel.tableName)
     .insert({ id: idOf(mail), ...row })
     .onConflict('id')
@@ -56,10 +67,10 @@ export async function queueMail(trx: Knex.Transaction, mail: QueuedMail, now: Da
 export async function queueNews(trx: Knex.Transaction, told: readonly Told[], now: Date): Promise<void> {
   for (const { memberId, notification } of told) {
     if (notification?.kind !== 'security' || !isToldByMail(notification.thingId)) continue;
-    const [member] = await trx('users')
+    const [member] = (await trx('users')
       .select('email')
       .where({ id: memberId })
-      .whereNotNull('emailConfirmedAt') as { email: string }[];
+      .whereNotNull('emailConfirmedAt')) as { email: string }[];
     if (member) await queueMail(trx, { about: notification.thingId, address: member.email, memberId }, now);
   }
 }

@@ -239,7 +239,10 @@ export function mailShapesConform(backendName: string, open: OpenBackend): void 
     await using backend = await open(confirmed);
     const visitor = backend.visitor();
     for (const email of ['', 'ann', 'a@b@c', 'a@b.org\r\nBcc: c@d.org'])
-      expectError(await ask(visitor, 'post', requestRecovery.path, { email }), ['emailInvalid', 'invalidInput']);
+      expectError(await ask(visitor, 'post', requestRecovery.path, { email }), [
+        'emailInvalid',
+        'invalidInput',
+      ]);
     for (const code of ['12345', '1234567', '١٢٣٤٥٦', '123 45'])
       expectError(await ask(visitor, 'post', showCode.path, { ticket: 't', code }), ...invalid('code'));
   });

@@ -32,7 +32,9 @@ async function changeWays(db: Knex, ways: readonly string[]): Promise<void> {
     await db.raw(`alter table recoveries add constraint recoveries_way_check check (way in (${listed}))`);
     return;
   }
-  await db.raw(`alter table recoveries add column way_now text not null default 'link' check (way_now in (${listed}))`);
+  await db.raw(
+    `alter table recoveries add column way_now text not null default 'link' check (way_now in (${listed}))`,
+  );
   await db.raw('update recoveries set way_now = way');
   await db.raw('alter table recoveries drop column way');
   await db.raw('alter table recoveries rename column way_now to way');

@@ -150,7 +150,9 @@ describe.each(databases)('mails on $name', ({ openApi }) => {
     await ask();
     api.wait(1);
     // As it is after a process that is killed: taken, sent, and not settled.
-    await api.db('mails').update({ dueAt: new Date(api.now().getTime() + MINUTE * 1000).toISOString(), tries: 1 });
+    await api
+      .db('mails')
+      .update({ dueAt: new Date(api.now().getTime() + MINUTE * 1000).toISOString(), tries: 1 });
     expect(await receivedIn(59)).toBe(1);
     expect([await receivedIn(1), await waiting()]).toEqual([2, 0]);
   });

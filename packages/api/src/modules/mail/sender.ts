@@ -53,7 +53,9 @@ export function createMailSender({ db, reader, clock, logger, deliver, ...source
   /** Takes one, unless another process has. Answers until when it is this process's. */
   async function take({ id, dueAt, tries }: MailModel, now: Date): Promise<string | undefined> {
     const lease = later(now, LEASE_MS);
-    const taken = await MailModel.query(db).where({ id, dueAt }).patch({ dueAt: lease, tries: tries + 1 });
+    const taken = await MailModel.query(db)
+      .where({ id, dueAt })
+      .patch({ dueAt: lease, tries: tries + 1 });
     return taken === 1 ? lease : undefined;
   }
 
@@ -69,14 +71,18 @@ export function createMailSender({ db, reader, clock, logger, deliver, ...source
     const isGivenUp = waitMs === undefined || isOld(mail, now, waitMs);
     logger.warn({ about, status: delivered.status, tries: tries + 1, isGivenUp }, 'mail not taken');
     if (isGivenUp) return finish(mail, lease);
-    await MailModel.query(db).where({ id: mail.id, dueAt: lease }).patch({ dueAt: later(now, waitMs) });
+    await MailModel.query(db)
+      .where({ id: mail.id, dueAt: lease })
+      .patch({ dueAt: later(now, waitMs) });
   }
 
   async function sendOne(mail: MailModel): Promise<void> {
     const now = clock.now();
     const lease = await take(mail, now);
     if (lease === undefined) return;
-    const prepared = isOld(mail, now) ? undefined : await transact(db, (trx) => prepareMail(trx, mail, source, now));
+    const prepared = isOld(mail, now)
+      ? undefined
+      : await transact(db, (trx) => prepareMail(trx, mail, source, now));
     if (!prepared) return finish(mail, lease);
     const { memberId, ...outgoing } = prepared;
     const delivered = await deliver(outgoing);

@@ -73,7 +73,11 @@ export function connectSmtp(
   return {
     async deliver(mail) {
       const inTime = new AbortController();
-      const tooLong = setTimeout<Delivered>(wholeMs, { is: 'failed', status: undefined }, { signal: inTime.signal });
+      const tooLong = setTimeout<Delivered>(
+        wholeMs,
+        { is: 'failed', status: undefined },
+        { signal: inTime.signal },
+      );
       try {
         return await Promise.race([sendMail(mail), tooLong]);
       } catch (error) {

@@ -30,7 +30,10 @@ export function mailCommands(
      * Answers a token that lets its member choose a password. Throws 403 for any other number, after the same work for every ticket.
      * A try is counted before it is looked at, and stays counted: of many at once no more than `MOST_CODE_TRIES` are.
      */
-    async prove({ ticket, code }: { ticket: string; code: string }, { write }: Asked): Promise<{ token: string }> {
+    async prove(
+      { ticket, code }: { ticket: string; code: string },
+      { write }: Asked,
+    ): Promise<{ token: string }> {
       const { ticketHash, codeHash } = mailedHashes({ ticketHash: hashOfToken(ticket), code });
       const [found] = await write(async (trx) => {
         const counted = RecoveryModel.query(trx).where({ ticketHash }).where('tries', '<', MOST_CODE_TRIES);
