@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpSettings } from '../modules/mail/smtp.ts';
@@ -16,6 +17,15 @@ export type MailAnswer = (mail: ReceivedMail) => Promise<void> | void;
 /** An error as a server of mails answers it. */
 export const smtpError = (responseCode: number): Error =>
   Object.assign(new Error('Not taken.'), { responseCode });
+
+/** Where nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 /** A real server of mails on this machine, which keeps what it takes. */
 export async function openMailServer() {
