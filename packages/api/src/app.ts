@@ -76,6 +76,7 @@ export function buildApp({
     clock: given.clock,
     signals: liveSignals,
     isPushOffered: given.push !== undefined,
+    sendsMail: given.sendsMail,
     readCounts: (...asked) => readCounts(given.reader, ...asked),
     stopping,
   });

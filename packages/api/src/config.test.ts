@@ -58,6 +58,7 @@ describe('the settings', () => {
     ['PUSH_HOSTS', 'https://push.example.com', HOSTS],
     ['PUSH_HOSTS', '*', HOSTS],
     ['PUSH_HOSTS', 'push.example.com,', HOSTS],
+    ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org', 'an address like hello@friends.example.com'],
     ['CONTACT_EMAIL', 'help', 'an address like help@friends.example.com'],
     ['CONTACT_EMAIL', 'a@b.org\r\nBcc: c@d.org', 'an address like help@friends.example.com'],
     ['CONTACT_PHONE', 'call me', 'a phone number like +1 555 010 0142'],
@@ -129,6 +130,41 @@ describe('the settings', () => {
     };
     expect(read(storage).storage).toEqual({ ...settings, region: 'us-east-1' });
     expect(read({ ...storage, S3_REGION: 'eu-central-1' }).storage?.region).toBe('eu-central-1');
+  });
+
+  it.each([
+    'http://me:12secret@mail.example.com',
+    'smtp://me@mail.example.com/12secret',
+    'smtp://me:12secret@mail.example.com/path',
+    'smtp://me:12secret@mail.example.com?pool=true',
+    'smtp://me:12/secret@mail.example.com',
+    'smtp://me:%12secret%@mail.example.com',
+    '12secret',
+  ])('say what SMTP_URL takes and nothing of “%s”', (url) => {
+    const env = { SMTP_URL: url, MAIL_FROM: 'hello@example.com' };
+    expect(() => read(env)).toThrow(/^SMTP_URL takes an address like smtp:/);
+    expect(() => read(env)).not.toThrow(/12|secret|mail\.example/);
+  });
+
+  it('take a server of mails with a sender, or neither', () => {
+    const from = 'hello@example.com';
+    const url = 'smtp://me:p%40ss@mail.example.com';
+    const server = { host: 'mail.example.com', port: 587, isSecure: false, needsTls: true, from };
+    expect(read({}).mail).toBeUndefined();
+    expect(read({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({
+      ...server,
+      auth: { user: 'me', pass: 'p@ss' },
+    });
+    expect(read({ SMTP_URL: 'smtps://[::1]', MAIL_FROM: from }).mail).toEqual({
+      ...server,
+      host: '::1',
+      port: 465,
+      isSecure: true,
+      needsTls: false,
+      auth: undefined,
+    });
+    expect(() => read({ SMTP_URL: url })).toThrow(/^MAIL_FROM is not set\. Mails are sent with both/);
+    expect(() => read({ MAIL_FROM: from })).toThrow(/^SMTP_URL is not set\. Mails are sent with both/);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { line, MEDIA_QUOTA, PUSH_HOSTS, UPLOAD_RULES } from '@friendbase/contrac
 import type { Contact } from '@friendbase/contract';
 import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
+import type { SmtpSettings } from './modules/mail/smtp.ts';
 import type { PushSettings } from './modules/push/deliver.ts';
 import { StartError } from './startError.ts';
 import type { S3Settings } from './storage/s3Client.ts';
@@ -36,6 +37,8 @@ export interface Config {
   storage: S3Settings | undefined;
   /** How browsers are told what comes while FriendBase is closed; `undefined` where they are not. Never to be shown. */
   push: PushSettings | undefined;
+  /** Where mails are handed over; `undefined` where none are sent. It holds a password: never to be shown. */
+  mail: SmtpSettings | undefined;
   /** A person to reach, who is told to members and visitors. */
   contact: Contact;
   /** Proxies in front of the server, whose word on the caller's address is believed. */
@@ -83,6 +86,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     publicOrigin,
     storage: readStorage(env),
     push: readPush(env),
+    mail: readMail(env),
     contact: readContact(env),
     trustedProxies: read(
       env,
@@ -167,6 +171,50 @@ function publicKeyOf(privateKey: string): string | undefined {
   }
 }
 
+/** Both or none. The message leaves the address of the server out: it contains a password. */
+function readMail(env: Env): SmtpSettings | undefined {
+  const from = read(env, 'MAIL_FROM', undefined, 'an address like hello@friends.example.com', emailFrom);
+  const text = env['SMTP_URL'];
+  if (!text && from === undefined) return undefined;
+  const server = text ? smtpFrom(text) : undefined;
+  if (text && !server)
+    throw new StartError(
+      'SMTP_URL takes an address like smtp://user:password@host:587, or smtps:// for TLS from the first byte. ' +
+        ESCAPES,
+    );
+  if (!server || from === undefined)
+    throw new StartError(
+      `${server ? 'MAIL_FROM' : 'SMTP_URL'} is not set. Mails are sent with both of SMTP_URL, MAIL_FROM.`,
+    );
+  return { ...server, from };
+}
+
+/** An address of a server and nothing after it. A password without a name, and the other way round, is none. */
+function smtpFrom(text: string): Omit<SmtpSettings, 'from'> | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol)) return undefined;
+  const { hostname, port, username, password, pathname, search, hash } = url;
+  const isWhole = hostname !== '' && ['', '/'].includes(pathname) && search + hash === '';
+  if (!isWhole || (username === '') !== (password === '')) return undefined;
+  const isSecure = url.protocol === 'smtps:';
+  try {
+    return {
+      host: hostname.replaceAll(/[[\]]/g, ''),
+      port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+      isSecure,
+      auth:
+        username === ''
+          ? undefined
+          : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      // A password goes to no other machine in the clear.
+      needsTls: username !== '' && !isLoopback(hostname),
+    };
+  } catch {
+    // A `%` that begins nothing.
+    return undefined;
+  }
+}
+
 /** Whom members and visitors can ask. Nothing where none is named; a name alone reaches nobody. */
 function readContact(env: Env): Contact {
   const name = read(env, 'CONTACT_NAME', undefined, 'a name of up to 100 characters', contactNameFrom);
@@ -183,14 +231,14 @@ function readContact(env: Env): Contact {
   };
 }
 
+/** Unescaped, they would move parts of a password into the host, path or query. */
+const ESCAPES = 'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.';
+
 /** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {
   const text = env[name];
   if (!text || isDatabaseUrl(text)) return text || undefined;
-  throw new StartError(
-    `${name} takes an address like postgres://user:password@host:5432/name. ` +
-      'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.',
-  );
+  throw new StartError(`${name} takes an address like postgres://user:password@host:5432/name. ` + ESCAPES);
 }
 
 /** An unescaped character in the password would move parts of it into the host, path or query. */

@@ -5,6 +5,7 @@ import { accountHandlers } from './modules/accounts/routes.ts';
 import { careHandlers } from './modules/care/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
+import { emailHandlers } from './modules/email/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
@@ -36,7 +37,8 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...recoveryHandlers(reading, limits),
     ...userHandlers(reading, limits),
     ...careHandlers,
-    getContact: async () => deps.contact,
+    ...emailHandlers(reading, limits),
+    getContact: async () => ({ ...deps.contact, sendsMail: deps.sendsMail }),
     ...postHandlers(reading),
     ...mediaHandlers(reading),
     ...companionHandlers(reading),

@@ -35,6 +35,7 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   passwords: { hash: refuse, verify: refuse },
   rateLimitScale: 1,
   mediaQuotaBytes: 0,
+  sendsMail: false,
   contact: {},
   logger: pino({ level: 'silent' }),
 });

@@ -22,6 +22,8 @@ import { randomCodes } from './modules/rewards/model.ts';
 import { sweepLive } from './live/events.ts';
 import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
+import { sweepConfirmations } from './modules/email/model.ts';
+import { runMails } from './modules/mail/runMails.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
@@ -112,6 +114,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       rateLimitScale: config.rateLimitScale,
       mediaQuotaBytes: config.mediaQuotaBytes,
       push: config.push,
+      sendsMail: config.mail !== undefined,
       contact: config.contact,
       publicOrigin,
       stopping: stopping.signal,
@@ -128,6 +131,12 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     const files = { db, storage, workFolder };
     void sweepFiles(files, logger);
     const pushes = config.push && runPushSender({ db, reader, clock, logger, settings: config.push });
+    const mails =
+      config.mail &&
+      (await runMails(
+        { db, reader, clock, logger, origin: publicOrigin, contact: config.contact },
+        config.mail,
+      ));
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles(files, logger);
@@ -136,7 +145,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       address,
       async stop() {
         clearInterval(sweeping);
-        const pushed = pushes?.stop();
+        const sent = Promise.all([pushes?.stop(), mails?.stop()]);
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await setTimeout(config.drainSeconds * 1000);
@@ -144,7 +153,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
         await signals?.stop();
-        await pushed;
+        await sent;
         await reader.destroy();
         await db.destroy();
       },
@@ -202,6 +211,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
     await sweepRecoveries(db, clock.now());
+    await sweepConfirmations(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
   } catch (error) {

@@ -1,5 +1,5 @@
 import { PUSH_KEY } from '@friendbase/contract/fixtures';
-import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { startDemo, type Demo, type DemoMail, type Scenario } from '@friendbase/mocks';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { controlNetwork } from './testNetwork.ts';
 
@@ -9,11 +9,17 @@ interface OpenedDemo {
   reopen: (scenario: Scenario) => Promise<void>;
 }
 
+let current: Demo | undefined;
+
+/** What the demo of this test would have sent by mail, oldest first. */
+export const sentMails = async (): Promise<DemoMail[]> => (await current?.mails()) ?? [];
+
 /** Opens the demo community for each test of a file, behind a network that the test controls, and closes it again. */
 export function demoForEach(scenario: Scenario = 'busy'): OpenedDemo {
   let demo: Demo;
   const open = async (of: Scenario) => {
     demo = await startDemo({ scenario: of, pushKey: PUSH_KEY });
+    current = demo;
     opened.network = controlNetwork();
   };
   const close = () => {

@@ -1,4 +1,5 @@
 import {
+  confirmEmail,
   createClient,
   logOut,
   makeCard,
@@ -9,6 +10,7 @@ import {
   type RecoveryCard,
   type User,
 } from '@friendbase/contract';
+import { sentMails } from './demoForEach.ts';
 
 /** Somebody with an account of their own: the demo account's name, email address and password stay as they are. */
 export const KIM = {
@@ -34,6 +36,20 @@ export async function forgetAsKim(): Promise<RecoveryCard> {
   const card = await createClient()(makeCard, { body: { currentPassword: KIM.password } });
   await createClient()(logOut, {});
   return card;
+}
+
+/** What the last mail to Kim lets them do. */
+export const kimsMail = async (): Promise<{ token: string; code: string }> => {
+  const { text = '' } = (await sentMails()).findLast(({ address }) => address === KIM.email) ?? {};
+  const [, token = ''] = /#(?:email=)?(\S+)/.exec(text) ?? [];
+  return { token, code: /^\d{3} \d{3}$/m.exec(text)?.[0] ?? '' };
+};
+
+/** Makes Kim an account with a confirmed address. */
+export async function confirmAsKim(): Promise<void> {
+  await signUpAsKim();
+  const { token } = await kimsMail();
+  await createClient()(confirmEmail, { body: { token } });
 }
 
 /** Changes the account of the mocked server's visitor. */

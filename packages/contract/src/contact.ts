@@ -12,11 +12,17 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
+/** What a visitor has to know of a server: whom to ask, and whether it can write to them. */
+const Reachable = z.extend(Contact, {
+  /** Whether it sends mails: who forgot their password can ask for one. */
+  sendsMail: z._default(z.boolean(), false),
+});
+
 export const getContact = endpoint({
   method: 'get',
   path: '/api/contact',
-  summary: 'Read whom to ask about FriendBase itself.',
+  summary: 'Read whom to ask about FriendBase itself, and whether it sends emails.',
   access: 'visitor',
   input: {},
-  output: Contact,
+  output: Reachable,
 });

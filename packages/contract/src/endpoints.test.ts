@@ -27,13 +27,16 @@ it('lets visitors only do what comes before a login or instead of it, report an 
   expect(open.toSorted()).toEqual([
     'appealClosedAccount',
     'choosePassword',
+    'confirmEmail',
     'findUsername',
     'getContact',
     'logIn',
     'logOut',
     'register',
     'reportFault',
+    'requestRecovery',
     'showCard',
+    'showCode',
   ]);
 });
 

@@ -14,6 +14,7 @@ import {
   signPart,
 } from './companion.ts';
 import { getContact } from './contact.ts';
+import { confirmEmail, getEmail, sendConfirmation } from './email.ts';
 import { reportFault } from './exceptionReports.ts';
 import {
   createFriendship,
@@ -47,7 +48,7 @@ import {
 import { getPost } from './onePost.ts';
 import { createPost, deletePost } from './postDraft.ts';
 import { listFeed } from './posts.ts';
-import { choosePassword, getCard, makeCard, showCard } from './recovery.ts';
+import { choosePassword, getCard, makeCard, requestRecovery, showCard, showCode } from './recovery.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
@@ -71,6 +72,8 @@ export const endpoints = {
   getCard,
   makeCard,
   showCard,
+  requestRecovery,
+  showCode,
   choosePassword,
   listSessions,
   endOtherSessions,
@@ -79,6 +82,9 @@ export const endpoints = {
   getCare,
   updateCare,
   getContact,
+  getEmail,
+  sendConfirmation,
+  confirmEmail,
   listFeed,
   getPost,
   createPost,

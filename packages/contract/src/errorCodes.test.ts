@@ -17,7 +17,7 @@ const GIVEN: Record<number, string> = {
     passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter nameClaimsRole
     usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty ruleMissing`,
   401: 'signedOut loginRefused',
-  403: `cardRefused recoveryOver 
+  403: `cardRefused recoveryOver codeRefused confirmationOver
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
     uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator mediaQuotaFull`,

@@ -132,6 +132,13 @@ export const ERRORS = {
     status: 403,
     message: 'This way to a new password is over. Did you just choose one? Then log in with it.',
   },
+  /** The same for a wrong number, for one that is over and for an address that is nobody's. */
+  codeRefused: { status: 403, message: 'This number does not fit. Please look at the newest email again.' },
+  /** The same for what was used, replaced by a newer one, too old and unknown. */
+  confirmationOver: {
+    status: 403,
+    message: 'This link is over. Please have another email sent to you in Profile.',
+  },
   emailInvalid: { status: 400, message: 'email: Please write an email address like name@example.com.' },
   emailTaken: { status: 409, message: EMAIL_TAKEN_MESSAGE },
   emailNeedsPassword: {

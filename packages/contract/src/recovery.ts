@@ -3,12 +3,14 @@ import { endpoint, perAddress, perHour } from './endpoint.ts';
 import { newPasswordError } from './passwordChange.ts';
 import { ACCOUNT_LIMITS } from './registration.ts';
 import { line, orEmpty, text, Timestamp } from './text.ts';
-import { USER_LIMITS } from './users.ts';
+import { isEmailAddress, USER_LIMITS } from './users.ts';
+
+const SixDigits = z.string().check(z.regex(/^\d{6}$/));
 
 /** What a card shows: the names of its pictures, in their order, and its number. A name that is none fits no card. */
 const CardSecret = z.object({
   pictures: z.array(z.string().check(z.regex(/^[a-z]{2,20}$/))).check(z.maxLength(4)),
-  number: z.string().check(z.regex(/^\d{6}$/)),
+  number: SixDigits,
 });
 export type CardSecret = z.infer<typeof CardSecret>;
 
@@ -54,6 +56,34 @@ export const showCard = endpoint({
   output: z.object({ token: z.string() }),
   limit: perAddress(60, 10),
   errors: ['cardRefused'],
+});
+
+/**
+ * Asks for a mail that lets a member choose a password. The same answer whoever the address is of, and for nobody's: only a confirmed
+ * one gets a mail. The number in it works where it was asked for, by the `ticket` of this answer.
+ */
+export const requestRecovery = endpoint({
+  method: 'post',
+  path: '/api/recovery/mail',
+  summary: 'Ask for an email that lets you choose a new password.',
+  access: 'visitor',
+  input: { body: z.object({ email: orEmpty(line(USER_LIMITS.email)) }) },
+  output: z.object({ ticket: z.string() }),
+  rule: ({ body }) => (isEmailAddress(body.email) ? undefined : ['emailInvalid']),
+  limit: perAddress(60, 10),
+  errors: ['emailInvalid', 'notOffered'],
+});
+
+/** Proves by the number in a mail who somebody is. The same answer for a wrong one, and for one that is over. */
+export const showCode = endpoint({
+  method: 'post',
+  path: '/api/recovery/code',
+  summary: 'Write the number of the email, to choose a new password.',
+  access: 'visitor',
+  input: { body: z.object({ ticket: line(100), code: SixDigits }) },
+  output: z.object({ token: z.string() }),
+  limit: perAddress(60, 10),
+  errors: ['codeRefused'],
 });
 
 /**

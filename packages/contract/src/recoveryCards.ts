@@ -1,6 +1,4 @@
 import { apiError } from './errorCodes.ts';
-import type { Told } from './live.ts';
-import type { SecurityNews } from './notifications.ts';
 import type { CardSecret } from './recovery.ts';
 import { visitorFormUrl } from './visitorForms.ts';
 
@@ -43,6 +41,10 @@ export const DIGITS_ON_CARD = 6;
 /** A card as one text, to be hashed. */
 export const cardText = ({ pictures, number }: CardSecret): string => `${pictures.join(' ')} ${number}`;
 
+/** Six digits, each number as likely as the others. */
+export const drawDigits = (): string =>
+  String(randomBelow(10 ** DIGITS_ON_CARD)).padStart(DIGITS_ON_CARD, '0');
+
 /** A whole number from 0 to `below` - 1, each as likely as the others. */
 function randomBelow(below: number): number {
   const range = 2 ** 32;
@@ -57,12 +59,14 @@ export function drawCard(): CardSecret {
   const pictures = Array.from({ length: PICTURES_ON_CARD }, () =>
     left.splice(randomBelow(left.length), 1),
   ).flat();
-  const number = String(randomBelow(10 ** DIGITS_ON_CARD)).padStart(DIGITS_ON_CARD, '0');
-  return { pictures, number };
+  return { pictures, number: drawDigits() };
 }
 
-/** How somebody proves who they are without a password: by their card, or by a link that who runs the server gave them. */
-export type RecoveryWay = 'card' | 'link';
+/**
+ * How somebody proves who they are without a password: by their card, by a link that who runs the server gave them, or by a mail to
+ * their confirmed address.
+ */
+export type RecoveryWay = 'card' | 'link' | 'mail';
 
 /** So long a proof lets its member choose a password. */
 export const RECOVERY_MINUTES = 30;
@@ -74,6 +78,10 @@ export interface StoredRecovery {
   token: string;
   way: RecoveryWay;
   createdAt: string;
+  /** Of a mail: the browser that asked, the number that was sent, and how often one was tried. */
+  ticket?: string;
+  code?: string;
+  tries?: number;
 }
 
 /** Whether a proof still holds. One from the future is of a clock that was set back: it may not live the longer for it. */
@@ -95,15 +103,3 @@ export function requireOpen<Stored extends Pick<StoredRecovery, 'createdAt'>>(
   if (!stored || !isRecoveryOpen(stored, now)) throw apiError('recoveryOver');
   return stored;
 }
-
-const newsOf = (memberId: string, thingId: SecurityNews) =>
-  ({ memberId, data: {}, notification: { kind: 'security', thingId, actorId: null } }) as const;
-
-/** What is told of a card that was made. */
-export const toldOfCard = (memberId: string): Told => ({ name: 'security', ...newsOf(memberId, 'card') });
-
-/** What is told of a password that was chosen without the one before: every session has ended. */
-export const toldOfRecovery = (memberId: string, way: RecoveryWay): Told => ({
-  name: 'sessionEnded',
-  ...newsOf(memberId, way === 'card' ? 'passwordByCard' : 'passwordByLink'),
-});

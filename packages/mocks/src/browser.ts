@@ -7,6 +7,7 @@ import { PLANS } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { openSession } from './session.ts';
 import { COLLECTION_NAMES } from './store.ts';
+import type { StoredMail } from './store.ts';
 import { createTrouble } from './trouble.ts';
 
 export interface DemoOptions {
@@ -26,6 +27,8 @@ export interface DemoOptions {
 
 export interface Demo {
   scenario: Scenario;
+  /** What would have been sent by mail, oldest first. */
+  mails: () => Promise<StoredMail[]>;
   /** Forgets what was done in every scenario, files included, and starts this one over. */
   reset: () => Promise<void>;
   /** Gives the network back as it was. */
@@ -71,6 +74,7 @@ export async function startDemo({
       release();
       persistentStore.close();
     },
+    mails: () => backend.exclusively(async () => backend.store.mails.all()),
     reset: () => backend.startOver(),
   };
 }

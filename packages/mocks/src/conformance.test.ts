@@ -57,7 +57,11 @@ const open: OpenBackend = async (seed) => {
       if (!response) throw new Error(`Nothing answered ${path}`);
       return response;
     };
-    return { request, call: createClient({ fetch: request }) };
+    return {
+      request,
+      call: createClient({ fetch: request }),
+      mailTo: async (address) => backend.store.mails.findMany((q) => q.where({ address })),
+    };
   };
 
   return {

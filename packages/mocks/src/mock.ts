@@ -155,6 +155,8 @@ async function answer(
     await receive?.().catch(() => undefined);
     const tell = async (...told: Told[]) => {
       await storeNotifications(store, told, now());
+      if (told.some(({ notification }) => notification?.kind === 'security'))
+        await (await import('./mails.ts')).mailNews(store, told, now());
       await storeLive(store, told);
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);

@@ -19,6 +19,7 @@ import {
 } from '@friendbase/contract';
 import type {
   LiveFact,
+  MailContent,
   NotificationSettings,
   PushState,
   Reaction,
@@ -34,7 +35,7 @@ import type {
   Cursor,
 } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
-import type { Seed, SeedCard } from '@friendbase/contract/fixtures';
+import type { Seed, SeedCard, SeedConfirmation } from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
@@ -42,6 +43,13 @@ import { LiveCollection } from './liveCollection.ts';
 import { createSessionRecord } from './session.ts';
 
 const free = z.optional(z.nullable(z.string()));
+
+/** A mail as its mailbox shows it. */
+export interface StoredMail extends MailContent {
+  id: string;
+  address: string;
+  createdAt: string;
+}
 
 /** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
@@ -53,6 +61,7 @@ const Member = z.extend(User, {
   friendbaseBucks: z.number(),
   /** Members of the seed are no new accounts, unless it says so. */
   createdAt: z.optional(z.string()),
+  emailConfirmedAt: z.optional(z.nullable(z.string())),
   pausedUntil: z.optional(z.nullable(z.string())),
   closedAt: z.optional(z.nullable(z.string())),
   profileHiddenAt: z.optional(z.nullable(z.string())),
@@ -142,6 +151,9 @@ const SCHEMAS = {
   /** Of each member there is at most one. */
   recoveryCards: stored<SeedCard>(),
   recoveries: stored<StoredRecovery>(),
+  emailConfirmations: stored<SeedConfirmation>(),
+  /** What would have been sent, of whatever mailbox. */
+  mails: stored<StoredMail>(),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -202,6 +214,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   liveEvents: [],
   notificationSettings: [],
   recoveries: [],
+  mails: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -233,6 +246,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notificationSettings: ['memberId'],
   recoveryCards: ['memberId'],
   recoveries: ['memberId'],
+  emailConfirmations: ['memberId'],
   takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],

@@ -42,6 +42,8 @@ export interface Deps {
   mediaQuotaBytes: number;
   /** How browsers are told what comes while FriendBase is closed; left out where they are not. */
   push?: PushOffer | undefined;
+  /** Whether mails are sent. */
+  sendsMail: boolean;
   /** A person to reach, of who runs the server. */
   contact: Contact;
   /** Where browsers reach the server, as an origin. */

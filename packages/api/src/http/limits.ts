@@ -42,6 +42,10 @@ export const LIMITS = {
   wrongCard: { tries: 10, seconds: 10 * MINUTE },
   guessedCard: { tries: 30, seconds: HOUR },
   guessOfSlowedCard: { tries: 1, seconds: HOUR },
+  /** Mails to one address that somebody asks for, whoever asks: nobody's mailbox is filled. */
+  mailToOne: { tries: 5, seconds: HOUR },
+  /** Numbers of mails tried for one member: ten a day are one in 270 to find one within a year. */
+  wrongCode: { tries: 10, seconds: DAY },
   /** Sign-ups and changes refused because an email address is known: nobody may go through a list. */
   knownEmail: { tries: 10, seconds: 10 * MINUTE },
   /** Friend requests of one member: a day full of new friends, but not a letter to everybody. */

@@ -74,13 +74,13 @@ const send = (
 };
 
 /** The browser of this session: an upload's addresses are good for the login that asked for them. */
-function visitorWith({ address }: TestApi, cookie: string): Visitor {
+function visitorWith(api: TestApi, cookie: string): Visitor {
   const request = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', cookie);
-    return fetch(address + path, { ...init, headers });
+    return fetch(api.address + path, { ...init, headers });
   };
-  return { request, call: createClient({ fetch: request }) };
+  return { ...api.visitor(), request, call: createClient({ fetch: request }) };
 }
 
 describe('a write', () => {

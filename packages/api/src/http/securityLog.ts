@@ -7,10 +7,14 @@ export type SecurityEvent =
   | 'limitMet'
   | 'passwordChanged'
   | 'emailChanged'
+  | 'emailConfirmed'
   | 'roleChanged'
   | 'cardMade'
   | 'cardRefused'
   | 'linkMade'
+  | 'recoveryAsked'
+  | 'recoveryMailed'
+  | 'codeRefused'
   | 'recoveryUsed';
 
 /** Stands for a member in the log: the same for each of their events. From it alone nobody finds out whose it is. */
@@ -19,7 +23,7 @@ export const loggedId = (memberId: string): string =>
 
 /** One line of the log. Without names, addresses and anything that was typed; without a member where there is none. */
 export const logSecurity = (
-  logger: Logger,
+  logger: Pick<Logger, 'info'>,
   event: SecurityEvent,
   memberId?: string,
   details: Readonly<Record<string, string>> = {},

@@ -2,6 +2,7 @@ import { apiError, liveEvents } from '@friendbase/contract';
 import type { LiveEvent, LivePassing, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { storeNotifications } from './notifications.ts';
+import { queueNews } from './mailQueue.ts';
 import { queuePushes } from './pushQueue.ts';
 import { createCounting } from './counting.ts';
 import type { ReadCounts } from './counting.ts';
@@ -40,6 +41,8 @@ interface LiveOptions {
   signals?: LiveSignals | undefined;
   /** Whether browsers are told what comes while FriendBase is closed. @default false */
   isPushOffered?: boolean;
+  /** Whether members are told by mail what concerns the way into their account. @default false */
+  sendsMail?: boolean;
   /** @default nobody is told how posts are counted */
   readCounts?: ReadCounts;
   /** The server stops. @default it never does */
@@ -73,6 +76,7 @@ export function createLive({
   clock,
   signals,
   isPushOffered = false,
+  sendsMail = false,
   readCounts = async () => [],
   stopping = new AbortController().signal,
 }: LiveOptions): Live {
@@ -141,6 +145,7 @@ export function createLive({
       if (told.length === 0) return;
       const notified = await storeNotifications(trx, told, clock.now());
       if (isPushOffered) await queuePushes(trx, notified, clock.now());
+      if (sendsMail) await queueNews(trx, told, clock.now());
       await storeLive(trx, told, clock.now());
       const memberIds = [...new Set(told.map(({ memberId }) => memberId))];
       await signals?.tell(trx, memberIds);

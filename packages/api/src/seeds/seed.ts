@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { cardText, cursorOf, drawnPersonIn, mediaIdIn } from '@friendbase/contract';
+import { cardText, cursorOf, drawnPersonIn, foldCase, mediaIdIn } from '@friendbase/contract';
 import type { Message, StoredPost } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
+import { hashOfToken } from '../http/sessionCookie.ts';
 import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
@@ -68,6 +69,11 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   appeals: seed.appeals,
   appealTokens: seed.appealTokens.map(appealTokenRow),
   recoveryCards: await cardRows(seed.recoveryCards, passwords),
+  emailConfirmations: seed.emailConfirmations.map(({ token, email, ...confirmation }) => ({
+    ...confirmation,
+    tokenHash: hashOfToken(token),
+    emailKey: foldCase(email),
+  })),
 });
 
 /** A member without a password in the seed is one nobody can log in as. */

@@ -13,6 +13,8 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../seeds/seed.ts';
+import { createMailSender } from '../modules/mail/sender.ts';
+import type { OutgoingMail } from '../modules/mail/smtp.ts';
 import { randomCodes } from '../modules/rewards/model.ts';
 import { createDrawing } from '../pictures/drawing.ts';
 import { createPreparation } from '../pictures/prepare.ts';
@@ -92,15 +94,25 @@ export async function openOn(
     mediaQuotaBytes: MEDIA_QUOTA.bytes,
     trustedProxies: new BlockList(),
     push: { publicKey: PUSH_KEY, hosts: PUSH_HOSTS },
+    sendsMail: true,
     contact: {},
     ...options,
   });
   const answer = app.callback();
   server.on('request', (request, response) => void answer(request, response));
 
+  const sent: OutgoingMail[] = [];
+  const deliver = async (mail: OutgoingMail) => (sent.push(mail), { is: 'sent' as const });
+  const source = { origin: address, contact: options.contact ?? {} };
+  const sender = createMailSender({ db, reader, clock, logger, deliver, ...source });
+  const mailTo: Visitor['mailTo'] = async (to) => {
+    await sender.run();
+    return sent.filter((mail) => mail.to.address === to);
+  };
+
   const visitor = (): Visitor => {
     const request = requestsOfOneBrowser(address, () => (nowMs += 1000));
-    return { request, call: createClient({ fetch: request }) };
+    return { request, call: createClient({ fetch: request }), mailTo };
   };
   return {
     address,

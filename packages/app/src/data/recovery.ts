@@ -1,4 +1,12 @@
-import { choosePassword, getCard, makeCard, showCard, type GivenOf } from '@friendbase/contract';
+import {
+  choosePassword,
+  getCard,
+  makeCard,
+  requestRecovery,
+  showCard,
+  showCode,
+  type GivenOf,
+} from '@friendbase/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -15,6 +23,14 @@ export const makeCardMutation = mutation(['makeCard'], {
 
 export const showCardMutation = mutation(['showCard'], {
   mutationFn: (body: GivenOf<typeof showCard>['body']) => call(showCard, { body }),
+});
+
+export const requestRecoveryMutation = mutation(['requestRecovery'], {
+  mutationFn: (body: GivenOf<typeof requestRecovery>['body']) => call(requestRecovery, { body }),
+});
+
+export const showCodeMutation = mutation(['showCode'], {
+  mutationFn: (body: GivenOf<typeof showCode>['body']) => call(showCode, { body }),
 });
 
 export const choosePasswordMutation = mutation(['choosePassword'], {

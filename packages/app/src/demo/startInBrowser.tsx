@@ -13,6 +13,7 @@ import type { PageToolsParts } from '../lib/page/pageTools.ts';
 import { openTabChannel } from '../lib/device/tabChannel.ts';
 import { PersistenceNote, createTroubleStore } from './PersistenceNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
+import { Mailbox } from './Mailbox.tsx';
 import { ResetDemo } from './ResetDemo.tsx';
 import { Scenarios, UnknownScenario } from './Scenarios.tsx';
 
@@ -54,6 +55,7 @@ export async function startInBrowser(): Promise<DemoParts> {
     controls: (
       <>
         <ResetDemo onReset={() => void reset()} />
+        <Mailbox readMails={demo.mails} />
         <Scenarios current={scenario} />
       </>
     ),

@@ -1,12 +1,21 @@
-import { DEMO_ACCOUNT, type SessionEntry, type WritingCall } from '@friendbase/contract';
+import {
+  createClient,
+  DEMO_ACCOUNT,
+  logOut,
+  type SessionEntry,
+  type WritingCall,
+} from '@friendbase/contract';
 import { PUSH_KEY, pushSubscription } from '@friendbase/contract/fixtures';
 import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
+import { forgetAsked } from '../../src/help/recovery/askedMail.ts';
+import { ConfirmEmail } from '../../src/help/recovery/ConfirmEmail.tsx';
 import { fakePush } from '../fakePush.ts';
-import { forgetAsKim, KIM, signUpAsKim } from '../ownAccount.ts';
+import { confirmAsKim, forgetAsKim, KIM, kimsMail, signUpAsKim } from '../ownAccount.ts';
+import { PartStage } from '../PartStage.tsx';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';
@@ -33,6 +42,16 @@ const showCard = async () => {
   for (const picture of pictures)
     await form.getByRole('button', { name: new RegExp(`^${picture}$`, 'i') }).click();
   await form.getByRole('textbox', { name: /^The number on your card/ }).fill(number);
+};
+/** Fills in Kim's address, which is confirmed. */
+const askForMail = async () => {
+  onTestFinished(forgetAsked);
+  await confirmAsKim();
+  await createClient()(logOut, {});
+  await render(<AppStage />);
+  await page.getByRole('tab', { name: 'Need Help?' }).click();
+  await button('Send me an email').click();
+  await page.getByRole('form', { name: 'Get an email' }).getByRole('textbox').fill(KIM.email);
 };
 const PHONE: SessionEntry = {
   id: 'phone',
@@ -147,6 +166,70 @@ export const account = {
       press: () => press(button('Show my card')),
       done: { shown: 'Choose a new password', heard: { focused: 'Choose a new password' } },
       failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
+    },
+  ],
+  requestRecovery: [
+    {
+      what: 'asks for an email',
+      call: { method: 'POST', path: '/api/recovery/mail' },
+      scenario: 'signed-out',
+      open: askForMail,
+      press: () => press(button('Send the email')),
+      done: { shown: 'Look at your email', heard: { focused: 'Look at your email' } },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
+    },
+  ],
+  showCode: [
+    {
+      what: 'writes the number of an email',
+      call: { method: 'POST', path: '/api/recovery/code' },
+      scenario: 'signed-out',
+      open: async () => {
+        await askForMail();
+        await press(button('Send the email'));
+        await field(/^The number in the email/).fill((await kimsMail()).code);
+      },
+      press: () => press(button('Go on with the number')),
+      done: { shown: 'Choose a new password', heard: { focused: 'Choose a new password' } },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
+    },
+  ],
+  sendConfirmation: [
+    {
+      what: 'has an email sent again',
+      call: { method: 'POST', path: '/api/email/confirmation-mail' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('My email address'));
+      },
+      press: () => press(button('Send it again')),
+      done: {
+        shown: 'Another email is on its way. That can take some minutes.',
+        heard: { said: 'Another email is on its way. That can take some minutes.' },
+      },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  confirmEmail: [
+    {
+      what: 'confirms an email address',
+      call: { method: 'POST', path: '/api/email/confirmation' },
+      open: async () => {
+        await signUpAsKim();
+        const { token } = await kimsMail();
+        await render(
+          <PartStage memberId="kim">
+            <ConfirmEmail token={token} level={2} />
+          </PartStage>,
+        );
+      },
+      press: () => press(button('Yes, this is my email address')),
+      done: {
+        shown: 'Your email address is confirmed.',
+        heard: { focused: 'Your email address is confirmed.' },
+      },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],
   choosePassword: [

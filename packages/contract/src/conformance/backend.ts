@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts';
+import type { MailContent } from '../mails.ts';
 import type { Seed } from '../fixtures/seed.ts';
 
 /** One browser with its own cookies. */
@@ -7,6 +8,8 @@ export interface Visitor {
   call: Client;
   /** Any request by path, for what the typed client cannot send: broken JSON, wrong types, odd headers. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** What has come to a mailbox that this person can read, the latest last. All mails that wait are sent first. */
+  mailTo(address: string): Promise<MailContent[]>;
 }
 
 export interface Backend extends AsyncDisposable {

@@ -10,6 +10,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
@@ -76,6 +77,7 @@ export const everyCall: Seed = {
   ...community,
   members: community.members.map((one) => {
     if (one.id === memberId('hugo')) return { ...one, closedAt: AFTER };
+    if (one.id === memberId('finn')) return { ...one, emailConfirmedAt: AFTER };
     return one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one;
   }),
   cases: [
@@ -95,6 +97,7 @@ export const everyCall: Seed = {
   ],
   appeals: [appealOf(4, 2)],
   recoveryCards: [cardOf('hugo'), cardOf('finn')],
+  emailConfirmations: [confirmationOf('cleo')],
   appealTokens: [{ token: APPEAL_TOKEN, decisionId: decisionId(4), expiresAt: '2099-01-01T00:00:00.000Z' }],
 };
 
@@ -160,8 +163,11 @@ export const goodBodies: GoodParts<'body'> = {
   changePassword: { currentPassword: PASSWORD, newPassword: PASSWORD },
   makeCard: { currentPassword: PASSWORD },
   showCard: { username: 'hugo', ...CARD },
-  // A proof that holds comes with `readyRequest`.
+  requestRecovery: { email: 'finn@example.com' },
+  // A number and a proof that hold come with `readyRequest`.
+  showCode: { ticket: 'ticket', code: '123456' },
   choosePassword: { token: 'token', newPassword: PASSWORD },
+  confirmEmail: { token: CONFIRMATION_TOKEN },
   updateUser: { displayName: 'Annie' },
   updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },

@@ -20,6 +20,7 @@ import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { likesConform } from './likes.ts';
 import { liveConform, liveShapesConform } from './live.ts';
+import { mailConform, mailShapesConform } from './mail.ts';
 import { mediaConform } from './media.ts';
 import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
@@ -80,6 +81,7 @@ export const caseGroups = {
       passwordConform,
       passwordChoiceConform,
       recoveryConform,
+      mailConform,
       careConform,
       namesConform,
       sessionsConform,
@@ -93,6 +95,7 @@ export const caseGroups = {
       signupShapesConform,
       passwordShapesConform,
       recoveryShapesConform,
+      mailShapesConform,
       userShapesConform,
       avatarShapesConform,
     ],

@@ -40,7 +40,7 @@ export function checkingErrors(open: OpenBackend, seen: SeenErrors): OpenBackend
       }
       return response;
     };
-    return { request, call: createClient({ fetch: request }) };
+    return { request, call: createClient({ fetch: request }), mailTo: (address) => visitor.mailTo(address) };
   };
   return async (seed) => {
     const backend = await open(seed);

@@ -17,6 +17,8 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   getCard: 'accounts',
   makeCard: 'accounts',
   showCard: 'accounts',
+  requestRecovery: 'accounts',
+  showCode: 'accounts',
   choosePassword: 'accounts',
   listSessions: 'accounts',
   endOtherSessions: 'accounts',
@@ -25,6 +27,9 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   getCare: 'accounts',
   updateCare: 'accounts',
   getContact: 'accounts',
+  getEmail: 'accounts',
+  sendConfirmation: 'accounts',
+  confirmEmail: 'accounts',
   listFeed: 'posts',
   getPost: 'posts',
   createPost: 'posts',
@@ -111,8 +116,8 @@ function codesOf(name: CallName, subject: Subject, reaches: readonly Reach[]): E
   ];
 }
 
-/** Takes a full disk, which no case has. */
-const NOT_MET: readonly ErrorCode[] = ['storageFull'];
+/** Takes a full disk, or a server that leaves something out, which no case has. */
+const NOT_MET: readonly ErrorCode[] = ['storageFull', 'notOffered'];
 
 /** Error responses of the schemas and rules are asked of fewer backends. */
 const isMet = (code: ErrorCode, reaches: readonly Reach[]): boolean =>

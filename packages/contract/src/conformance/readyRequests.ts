@@ -4,6 +4,7 @@ import { bodyOf, DOT, requestFor } from './bodies.ts';
 import type { CallName, GoodRequest } from './bodies.ts';
 import { addressOfPart, askForm, formText, pathOf, withPart } from './companionSeeds.ts';
 import type { Begun } from './companionSeeds.ts';
+import { mailedCode } from './mailSeeds.ts';
 import { proofOf } from './recoverySeeds.ts';
 
 /** The status of a call that is made as it has to be. Credentials are the one thing that nobody gets. */
@@ -34,6 +35,7 @@ export async function readyRequest(visitor: Visitor, name: CallName): Promise<Go
     const { url, fields } = await askForm(visitor);
     return { ...request, path: url, body: formText(fields, DOT) };
   }
+  if (name === 'showCode') return { ...request, body: await mailedCode(visitor, 'finn@example.com') };
   if (name === 'choosePassword')
     return { ...request, body: { ...bodyOf(name), token: await proofOf(visitor, 'finn') } };
   const ofUpload = OF_UPLOAD[name];

@@ -22,7 +22,11 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   changePassword: 'allowed',
   makeCard: 'allowed',
   showCard: 'allowed',
+  requestRecovery: 'allowed',
+  showCode: 'allowed',
   choosePassword: 'allowed',
+  sendConfirmation: 'allowed',
+  confirmEmail: 'allowed',
   updateCare: 'allowed',
   endOtherSessions: 'allowed',
   // What others see of them stays as it was.

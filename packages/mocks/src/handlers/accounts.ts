@@ -4,6 +4,7 @@ import {
   requireForeignPassword,
   requireOwnAccount,
   toldOfAccount,
+  toldOfSecurity,
   WELCOME_FBB,
 } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
@@ -59,6 +60,7 @@ export const accounts: AccountHandlers = {
     });
     session.start(member);
     await tell(toldOfAccount(member.id));
+    await (await import('../mails.ts')).mailConfirmation(store, member, now());
     return member;
   },
 
@@ -88,6 +90,6 @@ export const accounts: AccountHandlers = {
     });
     closeRecovery(store, id);
     session.start(changed);
-    await tell({ memberId: id, name: 'sessionEnded', data: {} });
+    await tell(toldOfSecurity(id, 'password', 'sessionEnded'));
   },
 };

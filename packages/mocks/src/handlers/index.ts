@@ -31,7 +31,7 @@ const handlers: MockHandlers = {
   ...sessions,
   ...users,
   // Nobody runs the demo: it shows what would stand there.
-  getContact: async () => EXAMPLE_CONTACT,
+  getContact: async () => ({ ...EXAMPLE_CONTACT, sendsMail: true }),
   ...posts,
   ...likes,
   ...reactions,

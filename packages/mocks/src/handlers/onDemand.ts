@@ -1,6 +1,7 @@
 import type { MockHandlers } from '../mock.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
+import type { MailHandlers } from './mail.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
@@ -59,6 +60,11 @@ const recovery: RecoveryHandlers = later(
   async () => (await import('./recovery.ts')).recovery,
 );
 
+const mail: MailHandlers = later(
+  ['requestRecovery', 'showCode', 'getEmail', 'sendConfirmation', 'confirmEmail'],
+  async () => (await import('./mail.ts')).mail,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -69,5 +75,6 @@ export const onDemand = {
   ...push,
   ...takenSettings,
   ...recovery,
+  ...mail,
   ...care,
 };

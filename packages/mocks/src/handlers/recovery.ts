@@ -5,19 +5,19 @@ import {
   requireForeignPassword,
   requireOpen,
   requireOwnAccount,
-  toldOfCard,
   toldOfRecovery,
+  toldOfSecurity,
 } from '@friendbase/contract';
 import type { RecoveryCard } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { findByUsername, isPasswordOf, requireMember } from './people.ts';
-import { cardOf, closeRecovery } from './recoveryRecords.ts';
+import { cardOf, closeRecovery, openRecovery } from './recoveryRecords.ts';
 
 export type RecoveryHandlers = Pick<MockHandlers, 'getCard' | 'makeCard' | 'showCard' | 'choosePassword'>;
 
-/** Nobody runs the mocks: the one proof there is comes from a card. */
+/** Nobody runs the mocks and makes links: proofs come from a card or a mail. */
 export const recovery: RecoveryHandlers = {
   async getCard(_, { store, caller }) {
     return { madeAt: cardOf(store, caller().id)?.madeAt ?? null };
@@ -28,7 +28,7 @@ export const recovery: RecoveryHandlers = {
     requireOwnAccount(me);
     if (!isPasswordOf(me, currentPassword)) throw apiError('wrongCurrentPassword');
     const card = await makeCard(store, me.id, now());
-    await tell(toldOfCard(me.id));
+    await tell(toldOfSecurity(me.id, 'card'));
     return card;
   },
 
@@ -36,10 +36,7 @@ export const recovery: RecoveryHandlers = {
     const memberId = findByUsername(store, username)?.id ?? '';
     const card = cardOf(store, memberId);
     if (!card || cardText(card) !== cardText(secret)) throw apiError('cardRefused');
-    const token = crypto.randomUUID();
-    closeRecovery(store, memberId);
-    await store.recoveries.create({ memberId, token, way: 'card', createdAt: now().toISOString() });
-    return { token };
+    return { token: await openRecovery(store, { memberId, way: 'card' }, now()) };
   },
 
   async choosePassword({ body: { token, newPassword } }, { store, session, now, tell }) {

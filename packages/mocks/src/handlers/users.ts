@@ -5,6 +5,7 @@ import {
   isEmailChanged,
   apiError,
   requireOwnIdentity,
+  toldOfSecurity,
   toldTo,
 } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
@@ -20,7 +21,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     return { ...me, emergencyContact: me.emergencyContact ?? undefined };
   },
 
-  async updateUser({ params: { id }, body }, { store, caller, tell }) {
+  async updateUser({ params: { id }, body }, { store, caller, now, tell }) {
     const me = caller();
     requireSelf(me, id);
     requireOwnIdentity(body, me);
@@ -33,6 +34,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
       strict: true,
       data(member) {
         if (body.displayName !== undefined) member.displayName = body.displayName;
+        if (isEmailChanged(body, me)) member.emailConfirmedAt = undefined;
         if (body.email !== undefined) member.email = body.email;
         if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
         if (body.defaultPrivacy !== undefined) member.defaultPrivacy = body.defaultPrivacy;
@@ -42,6 +44,11 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });
+    if (isEmailChanged(body, me)) {
+      await (await import('../mails.ts')).leaveEmail(store, me, now());
+      await (await import('../mails.ts')).mailConfirmation(store, changed, now());
+      await tell(toldOfSecurity(id, 'email'));
+    }
     if (changed.isReadShown !== me.isReadShown)
       await tell(...toldTo(friendsWhoShowRead(store, id), { name: 'read', data: { partnerId: id } }));
     return changed;

@@ -323,4 +323,36 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],
   },
   '0027_challenge_taken_back': { users: [{ ...user('jack'), challengeType: null }] },
+  '0028_mails': {
+    users: [{ ...user('kate'), emailConfirmedAt: AT }],
+    mails: [
+      {
+        id: 'mail',
+        about: 'recovery',
+        address: 'ann@example.com',
+        memberId: null,
+        ticketHash: 'hash',
+        messageId: 'message',
+        createdAt: AT,
+        dueAt: AT,
+        tries: 1,
+      },
+    ],
+    emailConfirmations: [
+      { memberId: 'ann-id', tokenHash: 'hash', emailKey: 'ann@example.com', expiresAt: AT },
+    ],
+  },
+  '0029_recovery_by_mail': {
+    recoveries: [
+      {
+        memberId: 'ben-id',
+        tokenHash: 'mailed',
+        way: 'mail',
+        createdAt: AT,
+        ticketHash: 'ticket',
+        codeHash: 'code',
+        tries: 3,
+      },
+    ],
+  },
 };

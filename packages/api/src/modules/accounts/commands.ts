@@ -5,6 +5,7 @@ import {
   requireForeignPassword,
   requireOwnAccount,
   toldOfAccount,
+  toldOfSecurity,
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
@@ -17,6 +18,7 @@ import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
 import { tellClosed } from '../moderation/appealTokens.ts';
+import { emailChanges } from '../email/emailChanges.ts';
 import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { insertMember } from '../users/commands.ts';
@@ -34,6 +36,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
   const passwords = normalizedPasswords(deps.passwords);
   const guesses = passwordGuesses(limits);
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
+  const ofEmail = emailChanges(deps, limits);
 
   const commands = {
     /** Starts a session. Throws 401 for a wrong name or password, 429 after too many tries. */
@@ -67,6 +70,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       requireNoRoleName(given);
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);
+      const follow = await ofEmail.prepare(given.email);
       const open = (): Promise<MemberModel> =>
         context.createOnce(async (trx) => {
           const added = await insertMember(trx, {
@@ -84,6 +88,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
           });
           await context.startSession(added.id, trx);
           live.tell(trx, toldOfAccount(added.id));
+          await follow(trx, undefined, added);
           return added;
         });
       return limitKnownEmails(limits, [context.address], open);
@@ -121,7 +126,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await closeRecovery(trx, member.id);
         await context.startSession(member.id, trx);
-        live.tell(trx, { memberId: member.id, name: 'sessionEnded', data: {} });
+        live.tell(trx, toldOfSecurity(member.id, 'password', 'sessionEnded'));
       });
       logSecurity(logger, 'passwordChanged', member.id);
     },

@@ -2,6 +2,7 @@ import { firstNameOf, isPushAddress, personSeen, quietMs } from '@friendbase/con
 import type { PushPayload } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { createDueRounds, keepLooking } from '../../live/dueRounds.ts';
 import { PUSH_DELAY_MS, PushSubscriptionModel } from '../../live/pushQueue.ts';
 import { readSettings } from '../notifications/settings.ts';
 import { readNewSince } from '../notifications/standing.ts';
@@ -22,8 +23,6 @@ const OLDEST_MS = 4 * 60 * 60_000;
 const AT_ONCE = 8;
 /** Pushes that are looked for at once. */
 const BATCH = 200;
-/** How often is looked for what is due. */
-const LOOK_EVERY_MS = 2000;
 
 export interface PushSenderOptions extends Pick<DeliverOptions, 'settings' | 'agent' | 'answerMs'> {
   db: Knex;
@@ -73,15 +72,16 @@ export function createPushSender({
 }: PushSenderOptions): PushSender {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let round: Promise<void> = Promise.resolve();
 
-  const readDue = async (now: Date): Promise<Due[]> =>
-    joinOpenSessions(PushSubscriptionModel.query(reader), PushSubscriptionModel.tableName, now)
+  async function readDue(): Promise<Due[]> {
+    const now = clock.now();
+    return joinOpenSessions(PushSubscriptionModel.query(reader), PushSubscriptionModel.tableName, now)
       .select('pushSubscriptions.*', 'sessions.userId as memberId')
       .where('dueAt', '<=', now.toISOString())
       .orderBy('dueAt')
       .limit(BATCH)
       .castTo<Due[]>();
+  }
 
   /** Takes one, unless another process has. Answers until when it is this process's. */
   async function take({ id, dueAt }: Due, now: Date): Promise<string | undefined> {
@@ -143,27 +143,17 @@ export function createPushSender({
     if (!signal.aborted) await settle(due, lease, delivered);
   }
 
-  async function sendDue(): Promise<void> {
-    // Each of these takes the next one when it has sent its last.
-    const waiting = (await readDue(clock.now())).values();
-    const send = async (): Promise<void> => {
-      for (const due of waiting) {
-        if (signal.aborted) return;
-        await sendOne(due).catch((error: unknown) => logger.error({ err: error }, 'push not sent'));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, send));
-  }
-
+  const rounds = createDueRounds({
+    readDue,
+    work: sendOne,
+    atOnce: AT_ONCE,
+    onError: (error) => logger.error({ err: error }, 'push not sent'),
+  });
   return {
-    sendDue() {
-      const sent = round.then(sendDue);
-      round = sent.catch(() => undefined);
-      return sent;
-    },
+    sendDue: rounds.run,
     stop() {
       stopping.abort();
-      return round;
+      return rounds.stop();
     },
   };
 }
@@ -172,18 +162,12 @@ export function createPushSender({
 export function runPushSender(options: PushSenderOptions): Pick<PushSender, 'stop'> {
   const { logger } = options;
   const sender = createPushSender(options);
-  let isLooking = false;
-  const looking = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    sender
-      .sendDue()
-      .catch((error: unknown) => logger.error({ err: error }, 'pushes not looked for'))
-      .finally(() => (isLooking = false));
-  }, LOOK_EVERY_MS);
+  const stopLooking = keepLooking(sender.sendDue, (error) =>
+    logger.error({ err: error }, 'pushes not looked for'),
+  );
   return {
     stop() {
-      clearInterval(looking);
+      stopLooking();
       return sender.stop();
     },
   };

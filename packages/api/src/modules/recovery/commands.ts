@@ -5,8 +5,8 @@ import {
   requireForeignPassword,
   requireOpen,
   requireOwnAccount,
-  toldOfCard,
   toldOfRecovery,
+  toldOfSecurity,
   usernameKey,
 } from '@friendbase/contract';
 import type { CardSecret, RecoveryCard } from '@friendbase/contract';
@@ -22,7 +22,7 @@ import { normalizedPasswords } from '../accounts/passwords.ts';
 import type { MemberContext } from '../context.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
-import { openRecovery, RecoveryCardModel, RecoveryModel, storeCard } from './model.ts';
+import { holdMember, openRecovery, RecoveryCardModel, RecoveryModel, storeCard } from './model.ts';
 
 interface DrawnCard {
   card: RecoveryCard;
@@ -56,7 +56,7 @@ export function recoveryCommands({ db, clock, live, passwords, logger }: Deps, l
       const drawn = await draw();
       await context.write(async (trx) => {
         await store(trx, member.id, drawn);
-        live.tell(trx, toldOfCard(member.id));
+        live.tell(trx, toldOfSecurity(member.id, 'card'));
       });
       logSecurity(logger, 'cardMade', member.id);
       return drawn.card;
@@ -125,7 +125,3 @@ export function recoveryCommands({ db, clock, live, passwords, logger }: Deps, l
     },
   };
 }
-
-/** First, as by every call of a member: of two that change one account, the second waits before it holds anything. */
-const holdMember = async (trx: Knex.Transaction, id: string): Promise<void> =>
-  void (await MemberModel.query(trx).findById(id).select('id').forUpdate());

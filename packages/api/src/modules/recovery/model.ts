@@ -17,7 +17,7 @@ export class RecoveryCardModel extends Model {
 }
 
 /** What lets a member choose a password, by the hash of what was given out. */
-export class RecoveryModel extends Model implements Omit<StoredRecovery, 'token'> {
+export class RecoveryModel extends Model implements Omit<StoredRecovery, 'token' | 'ticket' | 'code'> {
   static override tableName = 'recoveries';
   static override idColumn = 'memberId';
 
@@ -25,6 +25,10 @@ export class RecoveryModel extends Model implements Omit<StoredRecovery, 'token'
   declare tokenHash: string;
   declare way: RecoveryWay;
   declare createdAt: string;
+  /** Of a mail: the browser that asked, the number that was sent, and how often one was tried. */
+  declare ticketHash: string | null;
+  declare codeHash: string | null;
+  declare tries: number;
   declare member: MemberModel;
 
   static override relationMappings = {
@@ -36,15 +40,42 @@ export class RecoveryModel extends Model implements Omit<StoredRecovery, 'token'
   };
 }
 
+/** A number of a mail, and the hash of what the browser holds that it works in. */
+interface MailedCode {
+  ticketHash: string;
+  code: string;
+}
+
+/**
+ * How both are stored. A number has few digits: so that whoever reads its hash cannot try them all, that is made with the ticket's,
+ * of which this table has only the hash once more.
+ */
+export const mailedHashes = ({ ticketHash, code }: MailedCode) => ({
+  ticketHash: hashOfToken(ticketHash),
+  codeHash: hashOfToken(`${ticketHash} ${code}`),
+});
+
+/** First, as by every call of a member: of two that change one account, the second waits before it holds anything. */
+export const holdMember = async (trx: Knex.Transaction, id: string): Promise<void> =>
+  void (await MemberModel.query(trx).findById(id).select('id').forUpdate());
+
 /** Lets a member choose a password, in place of any way that was open for them. Answers the token, which is stored nowhere. */
 export async function openRecovery(
   trx: Knex.Transaction,
   memberId: string,
   way: RecoveryWay,
   now: Date,
+  mailed?: MailedCode,
 ): Promise<string> {
   const token = newToken();
-  const row = { memberId, tokenHash: hashOfToken(token), way, createdAt: now.toISOString() };
+  const row = {
+    memberId,
+    tokenHash: hashOfToken(token),
+    way,
+    createdAt: now.toISOString(),
+    ...(mailed ? mailedHashes(mailed) : { ticketHash: null, codeHash: null }),
+    tries: 0,
+  };
   await trx(RecoveryModel.tableName).insert(row).onConflict('memberId').merge();
   return token;
 }
@@ -52,6 +83,10 @@ export async function openRecovery(
 /** Closes the way that is open for a member, if one is: whoever chose a password wants no other way to do it. */
 export const closeRecovery = async (trx: Knex.Transaction, memberId: string): Promise<void> =>
   void (await RecoveryModel.query(trx).deleteById(memberId));
+
+/** Closes what a mail to an address has opened that the member has no longer. */
+export const closeMailed = async (trx: Knex.Transaction, memberId: string): Promise<void> =>
+  void (await RecoveryModel.query(trx).where({ memberId, way: 'mail' }).delete());
 
 /** Stores the card of a member in place of the one before. */
 export const storeCard = async (trx: Knex.Transaction, card: Partial<RecoveryCardModel>): Promise<void> =>

@@ -61,6 +61,8 @@ export class MemberModel extends Model {
   declare closedAt: string | null;
   /** Since when moderators hide the username, and what the profile said then. */
   declare profileHiddenAt: string | null;
+  /** Since when the email address is known to be theirs; null for one that is not. */
+  declare emailConfirmedAt: string | null;
   declare passwordHash: string;
   declare challengeType?: ChallengeType;
   declare caregiverEmail?: string;

@@ -10,16 +10,18 @@ import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
 import { friendsWhoShowRead } from '../messages/readState.ts';
 import type { SignedInMember } from '../sessions/model.ts';
+import { emailChanges } from '../email/emailChanges.ts';
 import { changeMember } from './commands.ts';
 import { limitKnownEmails } from './knownEmails.ts';
 
 type UserHandlers = HandlersOf<'getUser' | 'updateUser'>;
 
 export function userHandlers(
-  deps: Pick<Deps, 'passwords' | 'live' | 'logger'>,
+  deps: Pick<Deps, 'passwords' | 'clock' | 'live' | 'logger' | 'sendsMail'>,
   limits: Limits,
 ): UserHandlers {
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
+  const ofEmail = emailChanges(deps, limits);
   /** What friends see of it has to change on their pages too. */
   async function change(trx: Knex.Transaction, member: SignedInMember, given: ProfileChange) {
     const changed = await changeMember(trx, member.id, given);
@@ -35,12 +37,19 @@ export function userHandlers(
       const id = requireSelf(params.id, context);
       requireOwnIdentity(given, context.member);
       requireNoRoleName(given, context.member);
-      const changed = () => context.write((trx) => change(trx, context.member, given));
-      if (!isEmailChanged(given, context.member)) return changed();
+      if (!isEmailChanged(given, context.member))
+        return context.write((trx) => change(trx, context.member, given));
       if (currentPassword === undefined) {
         throw apiError('emailNeedsPassword');
       }
       await checkCurrentPassword(currentPassword, context);
+      const follow = await ofEmail.prepare(given.email ?? '');
+      const changed = () =>
+        context.write(async (trx) => {
+          const after = await change(trx, context.member, given);
+          await follow(trx, context.member, after);
+          return after;
+        });
       const withEmail = await limitKnownEmails(limits, [context.address, id], changed);
       logSecurity(deps.logger, 'emailChanged', id);
       return withEmail;

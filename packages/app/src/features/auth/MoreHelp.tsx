@@ -1,7 +1,10 @@
 import { Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { contactQuery } from '../../data/contact.ts';
 import { PersonToReach } from '../../help/PersonToReach.tsx';
-import { useLinkToken } from '../../help/recovery/link.ts';
+import { readAsked } from '../../help/recovery/askedMail.ts';
+import { useLink } from '../../help/recovery/link.ts';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { recovery } from '../../words/en/recovery.ts';
@@ -16,27 +19,37 @@ interface MoreHelpProps {
   onChoosing: (isChoosing: boolean) => void;
 }
 
+const ConfirmEmail = lazy(() =>
+  import('../../help/recovery/ConfirmEmail.tsx').then((module) => ({ default: module.ConfirmEmail })),
+);
+
 /** The way to a new password, and whom to ask: apart from the form above, whose script every visitor fetches. */
 export function MoreHelp(props: MoreHelpProps) {
+  const link = useLink();
   return (
     <Stack gap="large">
-      <ForgotPassword {...props} />
+      {link?.proves === 'email' ? (
+        <OnDemand fallback={<NotLoaded />}>
+          <ConfirmEmail key={link.token} token={link.token} level={2} />
+        </OnDemand>
+      ) : (
+        <ForgotPassword linked={link?.token} {...props} />
+      )}
       <PersonToReach level={2} />
     </Stack>
   );
 }
 
+type Way = 'card' | 'mail';
+
 /** The ways to a new password. What a way needs comes when it is taken; a link opens it at once. */
-function ForgotPassword({ onLogIn, onChoosing }: MoreHelpProps) {
+function ForgotPassword({ linked, onLogIn, onChoosing }: MoreHelpProps & { linked: string | undefined }) {
   const t = useWords(recovery);
-  const linked = useLinkToken();
+  // A page that was loaded anew while somebody looked for their mail goes on with that.
+  const [way, setWay] = useState<Way | undefined>(() => (readAsked(Date.now()) ? 'mail' : undefined));
   // Back: the focus returns to where the way began.
-  const [way, setWay] = useState<'card' | 'back'>();
-  const isChoosing = way === 'card' || linked !== undefined;
-  const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (way === 'back') start.current?.focus();
-  }, [way]);
+  const [left, setLeft] = useState<Way>();
+  const isChoosing = way !== undefined || linked !== undefined;
   const tell = useEffectEvent(onChoosing);
   useEffect(() => tell(isChoosing), [isChoosing]);
   // This panel stays, and must not go on showing a card.
@@ -44,25 +57,51 @@ function ForgotPassword({ onLogIn, onChoosing }: MoreHelpProps) {
     setWay(undefined);
     onLogIn(...given);
   };
+  const goBack = () => {
+    setLeft(way);
+    setWay(undefined);
+  };
   return (
     <Stack>
       <Heading level={2}>{t('heading')}</Heading>
       {isChoosing ? (
         <OnDemand fallback={<NotLoaded />}>
-          <RecoverySteps linked={linked} onLogIn={leave} onBack={() => setWay('back')} />
+          <RecoverySteps linked={linked} by={way ?? 'card'} onLogIn={leave} onBack={goBack} />
         </OnDemand>
       ) : (
-        <>
-          <Text>{t('intro')}</Text>
-          <Text>{t('cardIs')}</Text>
-          <Row>
-            <Button tone="quiet" icon="key" ref={start} onPress={() => setWay('card')}>
-              {t('useCard')}
-            </Button>
-          </Row>
-          <Text>{t('noCard')}</Text>
-        </>
+        <Ways left={left} onTake={setWay} />
       )}
     </Stack>
+  );
+}
+
+/** One button a way. By mail only where the server sends mails: that it tells along with whom to ask. */
+function Ways({ left, onTake }: { left: Way | undefined; onTake: (way: Way) => void }) {
+  const t = useWords(recovery);
+  const { data } = useQuery(contactQuery);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const refOf = (way: Way) => ({ ...(left === way && { ref: start }) });
+  return (
+    <>
+      <Text>{t('intro')}</Text>
+      <Text>{t('cardIs')}</Text>
+      <Row>
+        <Button tone="quiet" icon="key" {...refOf('card')} onPress={() => onTake('card')}>
+          {t('useCard')}
+        </Button>
+      </Row>
+      {data?.sendsMail === true && (
+        <>
+          <Text>{t('mailIs')}</Text>
+          <Row>
+            <Button tone="quiet" icon="mail" {...refOf('mail')} onPress={() => onTake('mail')}>
+              {t('useMail')}
+            </Button>
+          </Row>
+        </>
+      )}
+      <Text>{t('noCard')}</Text>
+    </>
   );
 }

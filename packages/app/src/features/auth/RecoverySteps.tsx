@@ -13,6 +13,7 @@ import { messageOf } from '@friendbase/ui-kit/words';
 import { useState } from 'react';
 import { CardForm } from '../../help/recovery/CardForm.tsx';
 import { forgetLink } from '../../help/recovery/link.ts';
+import { MailSteps } from '../../help/recovery/MailSteps.tsx';
 import { NewPasswordForm } from '../../help/recovery/NewPasswordForm.tsx';
 import { ShownCard } from '../../help/recovery/ShownCard.tsx';
 import { useArrivedHeading } from '../../help/recovery/useArrivedHeading.ts';
@@ -21,8 +22,9 @@ import { useServices } from '../../lib/services.ts';
 import { recovery } from '../../words/en/recovery.ts';
 
 interface RecoveryStepsProps {
-  /** Of the link that the page was opened by. Without one, a card has to be shown first. */
+  /** Of the link that the page was opened by. Without one, who it is has to be proved first. */
   linked: string | undefined;
+  by: 'card' | 'mail';
   /** The password is chosen: goes on to log in. */
   onLogIn: (username: string, note: string) => void;
   onBack: () => void;
@@ -34,7 +36,7 @@ interface Chosen {
 }
 
 /** From the proof to the new password, one thing at a time. A card that was used is replaced: the new one is shown before the log in. */
-export function RecoverySteps({ linked, onLogIn, onBack }: RecoveryStepsProps) {
+export function RecoverySteps({ linked, by, onLogIn, onBack }: RecoveryStepsProps) {
   const say = useSayWords();
   const { notify } = useServices();
   const [proven, setProven] = useState<string>();
@@ -50,7 +52,10 @@ export function RecoverySteps({ linked, onLogIn, onBack }: RecoveryStepsProps) {
   };
   const token = linked ?? proven;
   if (chosen) return <NextCard {...chosen} onKept={() => logIn(chosen.username)} />;
-  if (token === undefined) return <CardForm onProven={setProven} onBack={onBack} />;
+  if (token === undefined) {
+    const Proof = by === 'mail' ? MailSteps : CardForm;
+    return <Proof onProven={setProven} onBack={onBack} />;
+  }
   return <NewPasswordForm key={token} token={token} level={3} onChosen={choose} />;
 }
 

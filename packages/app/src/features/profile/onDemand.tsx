@@ -15,6 +15,9 @@ const CardDialog = lazy(() =>
 const LinkDialog = lazy(() =>
   import('./account/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
 );
+const EmailDialog = lazy(() =>
+  import('./email/EmailDialog.tsx').then((module) => ({ default: module.EmailDialog })),
+);
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
@@ -30,6 +33,7 @@ const DIALOGS = {
   card: CardDialog,
   link: LinkDialog,
   care: CareDialog,
+  email: EmailDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 
 /** One file to load: whatever opens on the page. */

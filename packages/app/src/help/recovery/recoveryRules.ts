@@ -19,7 +19,7 @@ const failed = (text: FormErrors['errors'][number]['message']) =>
   errorNotice(messageOf(words, 'failed'), text);
 
 /** What went wrong about a form as a whole. */
-const explain =
+export const explain =
   <Field extends string>(first: Field) =>
   (error: unknown): FormErrors<Field> => {
     const message = reasonOf(error, messageOf(words, 'failed'), words);

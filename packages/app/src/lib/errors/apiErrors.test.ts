@@ -3,7 +3,7 @@ import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { push } from '../../words/en/push.ts';
-import { recovery } from '../../words/en/recovery.ts';
+import { confirmation, recovery } from '../../words/en/recovery.ts';
 import { signUpErrors } from '../../words/en/signUp.ts';
 import { CANNOT_REACH, reasonOf } from './apiErrors.ts';
 
@@ -12,7 +12,9 @@ const reason = (error: unknown) => sayWords(REFERENCE, reasonOf(error, 'Please t
 /** In the words of whichever part of the app knows the code. */
 const reasonAnywhere = (code: ErrorCode) => {
   const error = new ApiError({ status: 400, message: 'Nope.', code, retryAfterSeconds: 90 });
-  const found = [signUpErrors, memberErrors, push, recovery].map((own) => reasonOf(error, '', own));
+  const found = [signUpErrors, memberErrors, push, recovery, confirmation].map((own) =>
+    reasonOf(error, '', own),
+  );
   return sayWords(REFERENCE, found.find((words) => typeof words !== 'string') ?? 'Nope.');
 };
 
@@ -42,6 +44,8 @@ const OWN_WORDS: ErrorCode[] = [
   'alreadyDecided',
   'cardRefused',
   'recoveryOver',
+  'codeRefused',
+  'confirmationOver',
 ];
 const codes = Object.keys(ERRORS) as ErrorCode[];
 

@@ -43,7 +43,7 @@ import { profile } from './profile.ts';
 import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
 import { apiErrors } from './apiErrors.ts';
 import { care } from './care.ts';
-import { person, recovery, recoveryCard } from './recovery.ts';
+import { confirmation, person, recovery, recoveryCard } from './recovery.ts';
 import { report } from './report.ts';
 import { rewards } from './rewards.ts';
 import { safety } from './safety.ts';
@@ -126,6 +126,7 @@ export const words = {
     person,
     recovery,
     recoveryCard,
+    'recovery.confirmation': confirmation,
     report,
     rewards,
     safety,

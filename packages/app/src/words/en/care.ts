@@ -24,6 +24,28 @@ export const care = catalogue('profile.care', {
   failedText: 'Nothing is changed. Please try again.',
 });
 
+/** The member's email address, on their own page. */
+export const ownEmail = catalogue('profile.email', {
+  dialog: 'My email address',
+  purpose:
+    'If you forget your password, we can send you an email. First we must know that the address is yours.',
+  address: 'Email',
+  status: 'Status',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  good: 'You can get back in by email. We also tell you there when your password changes.',
+  look: 'We sent an email to this address. Open the link in it. It works for 3 days.',
+  again: 'Send it again',
+  sending: 'Sending...',
+  sent: 'Another email is on its way. That can take some minutes.',
+  notSent: 'The email is not on its way',
+  change: 'Is this address wrong? Change it with “Edit Profile”.',
+  demo: 'Everybody uses the demo account, so it gets no emails.',
+  noMail: 'This FriendBase sends no emails, so there is nothing to confirm.',
+  failed: 'Your email address did not load',
+  failedText: 'Nothing is changed. Please try again.',
+});
+
 /** The member's recovery card, on their own page. */
 export const ownCard = catalogue('profile.card', {
   dialog: 'Recovery card',

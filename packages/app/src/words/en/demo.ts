@@ -13,6 +13,8 @@ export const demo = catalogue('demo', {
   /** An address asks for what the demo does not know. The longest name of a scenario has twelve letters. */
   unknownScenario: ({ name }: { name: string }) =>
     `This demo has no scenario “${name.slice(0, 30)}”. It shows “busy”. “Demo scenarios”, at the end of the page, lists them all.`,
+  mailbox: 'Mailbox of the demo',
+  hideMailbox: 'Hide the mailbox of the demo',
   scenarios: 'Demo scenarios',
   hideScenarios: 'Hide the demo scenarios',
   isShown: 'You see it now.',

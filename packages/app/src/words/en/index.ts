@@ -12,6 +12,7 @@ export * from './comfortValues.ts';
 export * from './comments.ts';
 export * from './composer.ts';
 export * from './demo.ts';
+export * from './demoMail.ts';
 export * from './donations.ts';
 export * from './events.ts';
 export * from './faces.ts';

@@ -7,6 +7,8 @@ export const recovery = catalogue('recovery', {
   intro: 'You can choose a new password.',
   useCard: 'Use my recovery card',
   cardIs: 'A recovery card has four pictures and a number. You made it when you could log in.',
+  useMail: 'Send me an email',
+  mailIs: 'This works if you have confirmed your email address in Profile.',
   noCard: 'Do you have no card? Ask a person who runs FriendBase for a link.',
 
   cardHeading: 'Show your recovery card',
@@ -26,6 +28,28 @@ export const recovery = catalogue('recovery', {
   showing: 'Looking...',
   /** The same whatever does not fit. */
   cardRefused: 'This does not fit. Look at the username, the pictures and the number again.',
+
+  mailHeading: 'Get an email',
+  email: 'Your email address',
+  emailHint: 'The one you gave us in Profile.',
+  emailMissing: 'Write an email address like name@example.com.',
+  send: 'Send the email',
+  sending: 'Sending...',
+  sentHeading: 'Look at your email',
+  /** The same whoever the address is of, and for nobody's. */
+  sentTo: ({ email }: { email: string }) =>
+    `If ${email} is confirmed in Profile, an email is on its way. That can take some minutes.`,
+  sentBefore: 'If your address is confirmed in Profile, an email is on its way. That can take some minutes.',
+  sentWays: 'Open the link in the email. Or write its number here.',
+  code: 'The number in the email',
+  codeHint: 'It has 6 digits. You can paste it.',
+  codeMissing: 'Write the 6 digits of the number in the email.',
+  showCode: 'Go on with the number',
+  sendAgain: 'Send another email',
+  inDemo: 'This is a demo: the email is in “Mailbox of the demo”, at the end of the page.',
+  /** The same for a wrong number, for one that is over and for an address that is nobody's. */
+  codeRefused: 'This number does not fit. Look at the newest email again.',
+  emailInvalid: 'Write an email address like name@example.com.',
 
   newHeading: 'Choose a new password',
   newEffect: 'You are logged out on all phones and computers. Then you log in with the new password.',
@@ -56,6 +80,19 @@ export const recovery = catalogue('recovery', {
   usedUp: 'The card you used is no longer good. Here is your new one.',
   kept: 'I have kept my card. Log in',
   noLink: 'This link is not whole. Please ask for a new one.',
+});
+
+/** The link that confirms an email address, on whatever device it is opened. */
+export const confirmation = catalogue('recovery.confirmation', {
+  heading: 'Is this your email address?',
+  effect: 'Then you can get back in by email if you forget your password.',
+  confirm: 'Yes, this is my email address',
+  confirming: 'Confirming...',
+  confirmed: 'Your email address is confirmed.',
+  effectNow: 'Now you can get back in by email if you forget your password.',
+  failed: 'That did not work',
+  confirmationOver:
+    'This link is over. Is your address not confirmed yet? Have another email sent in Profile.',
 });
 
 /** The card itself, where it is shown. Nobody can see it again. */

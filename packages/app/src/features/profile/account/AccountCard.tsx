@@ -76,6 +76,9 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
         </Button>
+        <Button tone="quiet" icon="mail" onPress={() => onOpen('email')}>
+          {t('showEmail')}
+        </Button>
         <Button tone="quiet" icon="heart" onPress={() => onOpen('care')}>
           {t('showCare')}
         </Button>

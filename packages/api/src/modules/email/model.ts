@@ -1,0 +1,40 @@
+import { CONFIRMATION_DAYS, foldCase } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { Model } from 'objection';
+import { hashOfToken, newToken } from '../../http/sessionCookie.ts';
+import type { MemberModel } from '../users/model.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What confirms an address of a member, by the hash of what was sent there. */
+export class EmailConfirmationModel extends Model {
+  static override tableName = 'email_confirmations';
+  static override idColumn = 'memberId';
+
+  declare memberId: string;
+  declare tokenHash: string;
+  /** The address that it was sent to: it confirms no other. */
+  declare emailKey: string;
+  declare expiresAt: string;
+}
+
+/** Lets an address be confirmed, in place of what was sent before. Answers the token, which is stored nowhere. */
+export async function openConfirmation(
+  trx: Knex.Transaction,
+  { id: memberId, email }: Pick<MemberModel, 'id' | 'email'>,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const row = {
+    memberId,
+    tokenHash: hashOfToken(token),
+    emailKey: foldCase(email),
+    expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString(),
+  };
+  await trx(EmailConfirmationModel.tableName).insert(row).onConflict('memberId').merge();
+  return token;
+}
+
+/** Removes what is too old to confirm anything. */
+export const sweepConfirmations = (db: Knex, now: Date): PromiseLike<number> =>
+  EmailConfirmationModel.query(db).where('expiresAt', '<', now.toISOString()).delete();

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { SmtpSettings } from '../modules/mail/smtp.ts';
+
+/** A mail as a server has got it. */
+interface ReceivedMail {
+  to: string[];
+  /** As it came, with its header. */
+  raw: string;
+}
+
+/** What the server does with what it has read; it has the mail unless it throws. */
+export type MailAnswer = (mail: ReceivedMail) => Promise<void> | void;
+
+/** An error as a server of mails answers it. */
+export const smtpError = (responseCode: number): Error =>
+  Object.assign(new Error('Not taken.'), { responseCode });
+
+/** Where nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A real server of mails on this machine, which keeps what it takes. */
+export async function openMailServer() {
+  const received: ReceivedMail[] = [];
+  let answer: MailAnswer = () => undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = { to, raw: Buffer.concat(chunks).toString('utf8') };
+        Promise.resolve(mail)
+          .then(answer)
+          .then(() => {
+            received.push(mail);
+            done();
+          })
+          .catch(done);
+      });
+    },
+  });
+  // Whoever goes away in the middle of a mail.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const settings: SmtpSettings = {
+    host: '127.0.0.1',
+    port,
+    isSecure: false,
+    needsTls: false,
+    auth: undefined,
+    from: 'hello@friends.example.com',
+  };
+  return {
+    settings,
+    received,
+    /** Left out, everything is taken. */
+    answerWith(next: MailAnswer = () => undefined) {
+      answer = next;
+    },
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The words of a mail, as its receiver reads them. */
+export function textOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
+  const [, headers = '', body = ''] =
+    /Content-Type: text\/plain[^\r\n]*\r\n([\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
+  if (!/quoted-printable/i.test(headers)) return body;
+  return body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,44 @@
+import type { DemoMail } from '@friendbase/mocks';
+import { Button, Card, KitRouterProvider, Link, Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useEffect, useState } from 'react';
+import { demoMail } from '../words/en/demoMail.ts';
+
+/** The mails of the demo, the newest first. A link in one loads the page anew, as from a mail. */
+export function MailList({ readMails }: { readMails: () => Promise<DemoMail[]> }) {
+  const t = useWords(demoMail);
+  const [mails, setMails] = useState<DemoMail[]>();
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    void readMails().then((all) => isHere && setMails(all.toReversed()));
+    return () => void (isHere = false);
+  }, [readMails, looks]);
+  return (
+    <Stack>
+      <Text>{t('purpose')}</Text>
+      {mails && <Outcome key={looks}>{t('count', { count: mails.length })}</Outcome>}
+      <Button tone="quiet" icon="mail" onPress={() => setLooks(looks + 1)}>
+        {t('again')}
+      </Button>
+      {/* A link begins with a page that is loaded anew. */}
+      <KitRouterProvider navigate={(href) => window.location.assign(href)}>
+        {mails?.map((mail) => (
+          <Card key={mail.id} title={mail.subject}>
+            <Text>{t('to', { address: mail.address })}</Text>
+            {mail.text.split('\n\n').map((part, at) => (
+              <Text key={at}>
+                {/^https?:\S+$/.test(part.trim()) ? <Link href={hereOf(part)}>{t('link')}</Link> : part}
+              </Text>
+            ))}
+          </Card>
+        ))}
+      </KitRouterProvider>
+    </Stack>
+  );
+}
+
+/** Without the origin: the demo may be kept under one and opened under another. */
+const hereOf = (address: string): string => {
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
+};

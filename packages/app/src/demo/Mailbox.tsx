@@ -1,0 +1,23 @@
+import type { DemoMail } from '@friendbase/mocks';
+import { Disclosure, useWords } from '@friendbase/ui-kit';
+import { lazy, useState } from 'react';
+import { NotLoaded } from '../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
+import { demo } from '../words/en/demo.ts';
+
+const MailList = lazy(() => import('./MailList.tsx').then((module) => ({ default: module.MailList })));
+
+/** Whatever the demo would have sent by mail, at the end of every page: nothing leaves this browser. */
+export function Mailbox({ readMails }: { readMails: () => Promise<DemoMail[]> }) {
+  const t = useWords(demo);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label={t('mailbox')} openLabel={t('hideMailbox')} isOpen={isOpen} onToggle={setIsOpen}>
+      {isOpen && (
+        <OnDemand fallback={<NotLoaded />}>
+          <MailList readMails={readMails} />
+        </OnDemand>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  Heading,
+  PreviousGlyph,
+  Row,
+  Stack,
+  Text,
+  TextField,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { showCodeMutation } from '../../data/recovery.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import { recovery } from '../../words/en/recovery.ts';
+import type { AskedMail } from './askedMail.ts';
+import { codeRules } from './mailRules.ts';
+import { digitsIn } from './recoveryRules.ts';
+import { DemoMailNote } from './DemoMailNote.tsx';
+import { useArrivedHeading } from './useArrivedHeading.ts';
+
+interface CodeFormProps {
+  asked: AskedMail;
+  onProven: (token: string) => void;
+  onAgain: () => void;
+  onBack: () => void;
+}
+
+/**
+ * A mail may be on its way: its link is opened there, or its number is written here, in one field that takes what was copied.
+ */
+export function CodeForm({ asked: { ticket, email }, onProven, onAgain, onBack }: CodeFormProps) {
+  const t = useWords(recovery);
+  const { mutateAsync } = useMutation(showCodeMutation);
+  const heading = useArrivedHeading();
+  const form = useForm({
+    name: 'recovery-code',
+    rules: codeRules,
+    initialValues: { code: '' },
+    deliver: async ({ code }) => onProven((await mutateAsync({ ticket, code: digitsIn(code) })).token),
+  });
+  return (
+    <Form onSubmit={form.submit} aria-label={t('sentHeading')}>
+      <Stack>
+        <Heading level={3} ref={heading}>
+          {t('sentHeading')}
+        </Heading>
+        <Text>{email === undefined ? t('sentBefore') : t('sentTo', { email })}</Text>
+        <Text>{t('sentWays')}</Text>
+        <DemoMailNote />
+        <ErrorSummary
+          title={t('toFix', { count: form.errors.length })}
+          errors={form.summary}
+          focusKey={form.summaryKey}
+        />
+        <TextField
+          {...form.field('code')}
+          label={t('code')}
+          description={t('codeHint')}
+          need="needed"
+          icon="key"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <Row>
+          <Button type="submit" size="large" icon="check" isPending={form.isBusy} pendingLabel={t('showing')}>
+            {t('showCode')}
+          </Button>
+          <Button tone="quiet" icon="mail" onPress={onAgain}>
+            {t('sendAgain')}
+          </Button>
+          <Button tone="plain" icon={PreviousGlyph} onPress={onBack}>
+            {t('back')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

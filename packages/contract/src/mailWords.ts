@@ -1,0 +1,91 @@
+import type { SecurityNews } from './notifications.ts';
+
+/** What is told by mail too. That there could be a card is no news of an account. */
+export type ToldByMail = Exclude<SecurityNews, 'offerCard'>;
+
+/** What a mail is about. */
+export type MailAbout = 'recovery' | 'confirmation' | ToldByMail;
+
+/** One paragraph: a sentence, or what stands for itself. */
+export type MailPart = string | { show: 'link' | 'code' };
+
+interface MailWords {
+  greeting: string;
+  /** `who`: a name, an address and a number, as far as they are known. */
+  contact: (who: string) => string;
+  about: Readonly<Record<MailAbout, { subject: string; parts: readonly MailPart[] }>>;
+}
+
+export type MailLanguages = Readonly<Record<'en', MailWords>> & Readonly<Record<string, MailWords>>;
+
+const link: MailPart = { show: 'link' };
+
+/** Whoever has got in may have changed the password: there has to be a way back. */
+const NOT_YOU: readonly MailPart[] = [
+  'Was this you? Then all is well.',
+  'Was this not you? Choose a new password now, and tell a person you trust:',
+  link,
+];
+
+/** The words of mails by language: plain, and one thing at a time. */
+export const MAIL_WORDS: MailLanguages = {
+  en: {
+    greeting: 'Hello,',
+    contact: (who) => `You can ask us: ${who}`,
+    about: {
+      recovery: {
+        subject: 'Choose a new FriendBase password',
+        parts: [
+          'Somebody forgot the password of your FriendBase account. Was it you? Then open this link:',
+          link,
+          'Or write this number on the page where you asked:',
+          { show: 'code' },
+          'They work once, for 30 minutes. A newer email ends them.',
+          'Was it not you? Then do nothing. Your password stays as it is.',
+          'Never tell anybody this number, and never send them this link.',
+        ],
+      },
+      confirmation: {
+        subject: 'Is this your email address?',
+        parts: [
+          'Somebody gave this email address to FriendBase. Was it you? Then open this link and press the button:',
+          link,
+          'The link works once, for 3 days.',
+          'Was it not you? Then do nothing.',
+        ],
+      },
+      password: {
+        subject: 'Your FriendBase password was changed',
+        parts: ['Your password was changed. You were logged out on all other devices.', ...NOT_YOU],
+      },
+      passwordByCard: {
+        subject: 'Your FriendBase password was changed',
+        parts: [
+          'Your password was changed with your recovery card. You were logged out everywhere.',
+          ...NOT_YOU,
+        ],
+      },
+      passwordByLink: {
+        subject: 'Your FriendBase password was changed',
+        parts: ['Your password was changed with a link. You were logged out everywhere.', ...NOT_YOU],
+      },
+      passwordByMail: {
+        subject: 'Your FriendBase password was changed',
+        parts: ['Your password was changed with an email. You were logged out everywhere.', ...NOT_YOU],
+      },
+      card: {
+        subject: 'A recovery card was made',
+        parts: ['A recovery card was made for your FriendBase account.', ...NOT_YOU],
+      },
+      email: {
+        subject: 'Your FriendBase account has another email address',
+        parts: [
+          'Your FriendBase account has another email address now. We write to this one no more.',
+          'Was this you? Then all is well.',
+          'Was this not you? Tell a person you trust, and ask us for help. Your recovery card still works here:',
+          link,
+        ],
+      },
+    },
+  },
+};

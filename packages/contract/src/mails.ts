@@ -1,0 +1,88 @@
+import type { Contact } from './contact.ts';
+import { languageOf } from './languages.ts';
+import { MAIL_WORDS } from './mailWords.ts';
+import type { MailAbout, MailLanguages, MailPart, ToldByMail } from './mailWords.ts';
+import { recoveryLink } from './recoveryCards.ts';
+
+// Apart from the calls: backends alone write mails, and the demo shows them when it is asked to.
+
+/** Whether one of `SECURITY_NEWS` is told by mail too. */
+export const isToldByMail = (what: string): what is ToldByMail =>
+  what !== 'offerCard' && Object.hasOwn(MAIL_WORDS.en.about, what);
+
+/** So many wrong numbers end a number: the link of the same mail goes on. */
+export const MOST_CODE_TRIES = 10;
+
+/** So long an address can be confirmed by one mail. */
+export const CONFIRMATION_DAYS = 3;
+
+/** What stands before the token in a link that confirms an address, apart from one that lets somebody choose a password. */
+export const CONFIRMATION_MARK = 'email=';
+
+/** Where a link leads that confirms an address. As with a new password, what proves it stands behind `#`. */
+const confirmationLink = (origin: string, token: string): string =>
+  recoveryLink(origin, CONFIRMATION_MARK + token);
+
+/** What a mail is made of. What it lets somebody do is in it alone: `token`, and a number for another device. */
+export interface MailFacts {
+  about: MailAbout;
+  origin: string;
+  contact: Contact;
+  token?: string;
+  code?: string;
+  /** Of who gets it, best first. */
+  languages: readonly string[];
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** As people read it out: in two groups. */
+const grouped = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+const linkOf = ({ about, origin, token = '' }: MailFacts): string => {
+  if (about === 'confirmation') return confirmationLink(origin, token);
+  return about === 'recovery' ? recoveryLink(origin, token) : `${origin}/login?form=help`;
+};
+
+/** Writes a mail. Nothing in it was chosen by a member: whoever signs up with a stranger's address sends them no words. */
+export function composeMail(facts: MailFacts, table: MailLanguages = MAIL_WORDS): MailContent {
+  const language = languageOf(facts.languages, table);
+  const words = table[language] ?? table.en;
+  const { subject, parts } = words.about[facts.about];
+  const values: Record<Exclude<MailPart, string>['show'], string> = {
+    link: linkOf(facts),
+    code: grouped(facts.code ?? ''),
+  };
+  const all: readonly MailPart[] = [words.greeting, ...parts, ...contactParts(facts.contact, words.contact)];
+  const textOf = (part: MailPart): string => (typeof part === 'string' ? part : values[part.show]);
+  const htmlOf = (part: MailPart): string => {
+    const text = escapedHtml(textOf(part));
+    if (typeof part === 'string') return `<p>${text}</p>`;
+    return part.show === 'link' ? `<p><a href="${text}">${text}</a></p>` : `<p><strong>${text}</strong></p>`;
+  };
+  return {
+    subject,
+    text: `${all.map(textOf).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapedHtml(subject)}</title>
+<body style="font: 1.125rem/1.5 sans-serif; max-width: 36rem">
+${all.map(htmlOf).join('\n')}
+</body></html>\n`,
+  };
+}
+
+/** Whom to ask, where somebody is named. */
+function contactParts({ name, email, phone }: Contact, words: MailLanguages['en']['contact']): string[] {
+  const ways = [email, phone].filter((way) => way !== undefined).join(', ');
+  return ways === '' ? [] : [words(name === undefined ? ways : `${name}: ${ways}`)];
+}
+
+const escapedHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** An address that mail can be sent to: nothing in it that means more in the header of a mail. */
+export const isMailable = (address: string): boolean =>
+  /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u.test(address);
