@@ -14,6 +14,7 @@ import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
+import { passkeyHandlers } from './modules/passkeys/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { pushHandlers } from './modules/push/routes.ts';
 import { reactionHandlers } from './modules/reactions/routes.ts';
@@ -34,6 +35,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...accountHandlers(reading, limits),
     ...sessionHandlers(reading),
     ...recoveryHandlers(reading, limits),
+    ...passkeyHandlers(reading, limits),
     ...userHandlers(reading, limits),
     ...careHandlers,
     getContact: async () => deps.contact,

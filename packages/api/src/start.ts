@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { passkeySiteOf } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -24,6 +25,7 @@ import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
+import { sweepChallenges } from './modules/passkeys/challenges.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
 import { runPushSender } from './modules/push/sender.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
@@ -113,6 +115,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       mediaQuotaBytes: config.mediaQuotaBytes,
       push: config.push,
       contact: config.contact,
+      passkeySite: passkeySiteOf(publicOrigin),
+      requirePasskeyForRoles: config.requirePasskeyForRoles,
       publicOrigin,
       stopping: stopping.signal,
       liveSignals: signals,
@@ -202,6 +206,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
     await sweepRecoveries(db, clock.now());
+    await sweepChallenges(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
   } catch (error) {

@@ -30,10 +30,12 @@ it('lets visitors only do what comes before a login or instead of it, report an 
     'findUsername',
     'getContact',
     'logIn',
+    'logInWithPasskey',
     'logOut',
     'register',
     'reportFault',
     'showCard',
+    'startPasskeyLogIn',
   ]);
 });
 

@@ -14,8 +14,20 @@ export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision', 'security'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. */
-export const SECURITY_NEWS = ['passwordByCard', 'passwordByLink', 'card', 'offerCard'] as const;
+/**
+ * What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. `offerPasskey`: once, to
+ * whose browser can make passkeys, until they have one or want none.
+ */
+export const SECURITY_NEWS = [
+  'passwordByCard',
+  'passwordByLink',
+  'card',
+  'offerCard',
+  'passkeyMade',
+  'passkeyRemoved',
+  'passkeyPaused',
+  'offerPasskey',
+] as const;
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
 /** After that a notification is gone: what it is about is older than anybody scrolls. */

@@ -27,7 +27,9 @@ import type {
   StoredAppealToken,
   StoredCase,
   StoredDecision,
+  StoredChallenge,
   StoredNotification,
+  StoredPasskey,
   StoredRead,
   StoredRecovery,
   StoredReport,
@@ -142,6 +144,9 @@ const SCHEMAS = {
   /** Of each member there is at most one. */
   recoveryCards: stored<SeedCard>(),
   recoveries: stored<StoredRecovery>(),
+  passkeys: stored<StoredPasskey>(),
+  passkeyChallenges: stored<StoredChallenge>(),
+  passkeyOffers: z.object({ memberId: z.string(), declinedAt: z.nullable(z.string()) }),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -176,7 +181,14 @@ export const Records = z.extend(
   ),
   {
     session: z
-      .array(z.object({ id: z.string(), passwordVersion: z.number(), pushId: z.optional(z.string()) }))
+      .array(
+        z.object({
+          id: z.string(),
+          passwordVersion: z.number(),
+          pushId: z.optional(z.string()),
+          isStrong: z.optional(z.boolean()),
+        }),
+      )
       .check(z.maxLength(1)),
   },
 );
@@ -202,6 +214,9 @@ export const recordsFrom = (seed: Seed): Records => ({
   liveEvents: [],
   notificationSettings: [],
   recoveries: [],
+  passkeys: [],
+  passkeyChallenges: [],
+  passkeyOffers: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -233,6 +248,8 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notificationSettings: ['memberId'],
   recoveryCards: ['memberId'],
   recoveries: ['memberId'],
+  passkeyChallenges: ['challenge'],
+  passkeyOffers: ['memberId'],
   takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],

@@ -30,6 +30,8 @@ import { notificationSettingsConform } from './notificationSettings.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
+import { passkeyRolesConform, weakSessionsConform } from './passkeyRoles.ts';
+import { passkeysConform, passkeyShapesConform } from './passkeys.ts';
 import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
@@ -80,6 +82,8 @@ export const caseGroups = {
       passwordConform,
       passwordChoiceConform,
       recoveryConform,
+      passkeysConform,
+      passkeyRolesConform,
       careConform,
       namesConform,
       sessionsConform,
@@ -93,6 +97,7 @@ export const caseGroups = {
       signupShapesConform,
       passwordShapesConform,
       recoveryShapesConform,
+      passkeyShapesConform,
       userShapesConform,
       avatarShapesConform,
     ],
@@ -166,6 +171,7 @@ export const caseGroups = {
       newAccountsConform,
       untoldReportersConform,
       pausedConform,
+      weakSessionsConform,
     ],
     shape: [reportShapesConform],
   },

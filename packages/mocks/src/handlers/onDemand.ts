@@ -2,6 +2,7 @@ import type { MockHandlers } from '../mock.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { ModerationHandlers } from './moderation.ts';
+import type { PasskeyHandlers } from './passkeys.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
@@ -59,6 +60,21 @@ const recovery: RecoveryHandlers = later(
   async () => (await import('./recovery.ts')).recovery,
 );
 
+const passkeys: PasskeyHandlers = later(
+  [
+    'listPasskeys',
+    'startPasskey',
+    'startPasskeyProof',
+    'makePasskey',
+    'renamePasskey',
+    'removePasskey',
+    'answerPasskeyOffer',
+    'startPasskeyLogIn',
+    'logInWithPasskey',
+  ],
+  async () => (await import('./passkeys.ts')).passkeys,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -69,5 +85,6 @@ export const onDemand = {
   ...push,
   ...takenSettings,
   ...recovery,
+  ...passkeys,
   ...care,
 };
