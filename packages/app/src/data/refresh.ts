@@ -38,6 +38,15 @@ export const invalidatedQueries = {
   // Every session of the member ends with it.
   showCard: 'nothing',
   choosePassword: 'nothing',
+  startPasskey: 'nothing',
+  startPasskeyProof: 'nothing',
+  startPasskeyLogIn: 'nothing',
+  // What waited for one is open now.
+  makePasskey: ['listPasskeys', 'listCases', 'getCase', 'getModerationCounts', 'countNotifications'],
+  renamePasskey: ['listPasskeys'],
+  removePasskey: ['listPasskeys'],
+  answerPasskeyOffer: ['listNotifications', 'countNotifications'],
+  logInWithPasskey: 'nothing',
   endOtherSessions: ['listSessions'],
   updateUser: ['getUser', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],

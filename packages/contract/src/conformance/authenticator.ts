@@ -115,6 +115,14 @@ async function publicKeyOf(publicKey: Exported): Promise<{ cose: Bytes; spki: By
   };
 }
 
+/** What a device is told of a request. */
+interface AskedToMake {
+  challenge: string;
+  rp: Pick<PasskeyCreation['rp'], 'id'>;
+  user: Pick<PasskeyCreation['user'], 'id'>;
+}
+type AskedToUse = Pick<PasskeyRequest, 'challenge' | 'rpId'>;
+
 /**
  * A device with one passkey, in software: it makes real keys and real signatures, so that a backend can be shown what is wrong in one
  * thing alone.
@@ -128,7 +136,7 @@ export async function softAuthenticator() {
   let owner = '';
 
   return {
-    async make({ challenge, rp, user }: PasskeyCreation, odd: Oddity = {}): Promise<MadePasskey> {
+    async make({ challenge, rp, user }: AskedToMake, odd: Oddity = {}): Promise<MadePasskey> {
       owner = user.id;
       const credential = joined(new Uint8Array(16), lengthOf(credentialId), credentialId, cose);
       const authData = await authenticatorData(rp.id, counter, odd, credential);
@@ -146,7 +154,7 @@ export async function softAuthenticator() {
       };
     },
 
-    async use({ challenge, rpId }: PasskeyRequest, odd: Oddity = {}): Promise<PasskeyUse> {
+    async use({ challenge, rpId }: AskedToUse, odd: Oddity = {}): Promise<PasskeyUse> {
       counter += 1;
       const said = clientData('webauthn.get', challenge, odd);
       const authData = await authenticatorData(rpId, counter, odd);

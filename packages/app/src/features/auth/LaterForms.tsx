@@ -1,8 +1,8 @@
-import { FailedState, Spinner, useWords } from '@friendbase/ui-kit';
+import { Spinner, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
-import { auth } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 
 const SignUp = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.SignUpForm })));
@@ -27,23 +27,23 @@ export function LaterHelpPanel(props: ComponentProps<typeof Help>) {
 }
 
 function Later({ children }: { children: ReactNode }) {
-  const t = useWords(auth);
   const onPage = useWords(page);
   return (
-    <CrashBoundary
-      fallback={
-        <FailedState
-          title={t('formNotLoaded')}
-          text={t('formNotLoadedText')}
-          onRetry={() => window.location.reload()}
-        />
-      }
-    >
+    <CrashBoundary fallback={<NotLoaded />}>
       {/* Silent: the panel may be a closed tab. */}
       <Suspense fallback={<Spinner label={onPage('loading')} />}>{children}</Suspense>
     </CrashBoundary>
   );
 }
+
+const Passkey = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.PasskeyLogIn })));
+
+/** The way in without a password. Where its script does not come, nothing is missing: the form stands above. */
+export const LaterPasskeyLogIn = () => (
+  <OnDemand>
+    <Passkey />
+  </OnDemand>
+);
 
 const ClosedAccount = lazy(() =>
   import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),

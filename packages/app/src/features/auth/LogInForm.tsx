@@ -15,7 +15,7 @@ import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
-import { LaterClosedAccount } from './LaterForms.tsx';
+import { LaterClosedAccount, LaterPasskeyLogIn } from './LaterForms.tsx';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -76,7 +76,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
             label={t('username')}
             need="needed"
             icon="user"
-            autoComplete="username"
+            autoComplete="username webauthn"
           />
           <TextField
             {...form.field('password')}
@@ -99,6 +99,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
           </Button>
         </Stack>
       </Form>
+      <LaterPasskeyLogIn />
       {/* After the form: it has one of its own. */}
       {isClosed && <LaterClosedAccount rejection={error} />}
       {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}

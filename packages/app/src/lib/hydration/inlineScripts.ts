@@ -1,11 +1,19 @@
 import { DRAFT_FAMILY, MESSAGE_DRAFTS, POST_DRAFT, PROFILE_DRAFT } from '../forms/drafts.ts';
-import { CLIENT_RENDERED, FRAME, PARTS_MISSING } from './hydrationMarks.ts';
+import { CAN_HAVE_PASSKEYS, CLIENT_RENDERED, FRAME, PARTS_MISSING } from './hydrationMarks.ts';
 
 /** Runs in the head: from now on a script that does not load is told of. */
 export const WATCH_SCRIPTS =
   `addEventListener('error',({target:t})=>{if(t.localName==='script'){const h=document.documentElement;` +
   `h.removeAttribute('${CLIENT_RENDERED}');h.setAttribute('${PARTS_MISSING}','');` +
   `if(window.earlyEvents?.pressed.size)earlyEvents.tell()}},true)`;
+
+/**
+ * Runs in the head: whether there can be passkeys is known before anything is painted, so that nothing moves for them. Browsers have them
+ * where the connection is safe, and for no address that is a number. Source: W3C Web Authentication, “Relying Party Identifier”.
+ */
+export const LOOK_FOR_PASSKEYS =
+  `if(window.PublicKeyCredential&&!/^[\\d.]+$|^\\[/.test(location.hostname))` +
+  `document.documentElement.setAttribute('${CAN_HAVE_PASSKEYS}','');`;
 
 /** The unfinished words that each page begins with. */
 const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };
