@@ -7,7 +7,7 @@ import {
   type PasskeyUse,
 } from '@friendbase/contract';
 import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
-import { CAN_HAVE_PASSKEYS } from '../src/lib/hydration/hydrationMarks.ts';
+import { CAN_HAVE_PASSKEYS } from '../src/lib/hydration/inlineScripts.ts';
 
 const text = (data: BufferSource): string =>
   bufferToBase64URLString(

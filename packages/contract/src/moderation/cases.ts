@@ -114,6 +114,7 @@ export const RECORD_ACTS = [
   'counted',
   'gaveRole',
   'gaveLink',
+  'tookPasskeys',
 ] as const;
 export type RecordAct = (typeof RECORD_ACTS)[number];
 

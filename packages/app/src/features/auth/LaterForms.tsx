@@ -4,9 +4,15 @@ import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { page } from '../../words/en/page.ts';
+import type * as OnDemandParts from './onDemand.ts';
 
-const SignUp = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.SignUpForm })));
-const Help = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpPanel })));
+/** A part of the one file with all of them. */
+const partOf = <Name extends keyof typeof OnDemandParts>(name: Name) =>
+  lazy(async () => ({ default: (await import('./onDemand.ts'))[name] }));
+
+const SignUp = partOf('SignUpForm');
+const Help = partOf('HelpPanel');
+const Passkey = partOf('PasskeyLogIn');
 
 /** The sign-up form, fetched once Log In can be used: its script is the largest part of the auth screen. */
 export function LaterSignUpForm() {
@@ -35,8 +41,6 @@ function Later({ children }: { children: ReactNode }) {
     </CrashBoundary>
   );
 }
-
-const Passkey = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.PasskeyLogIn })));
 
 /** The way in without a password. Where its script does not come, nothing is missing: the form stands above. */
 export const LaterPasskeyLogIn = () => (

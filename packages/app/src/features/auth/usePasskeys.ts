@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { passkeyOfferMutation } from '../../data/passkeys.ts';
 import { whenIdle } from '../../lib/loading/laterPart.ts';
-import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/hydrationMarks.ts';
+import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/inlineScripts.ts';
 import { useSession } from '../../session/createSession.ts';
 
 /** What speaks to the browser. */

@@ -1,6 +1,6 @@
 import { MadePasskey, PasskeyUse, type PasskeyCreation, type PasskeyRequest } from '@friendbase/contract';
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
-import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/hydrationMarks.ts';
+import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/inlineScripts.ts';
 import { NoPasskey } from './whyNoPasskey.ts';
 
 const orNone = async <Result>(asked: Promise<Result>): Promise<Result> => {

@@ -7,9 +7,6 @@ export const SETTINGS = 'data-settings';
 /** On `<html>`: a script did not load. */
 export const PARTS_MISSING = 'data-parts-missing';
 
-/** On `<html>`: this browser can have passkeys of this address. */
-export const CAN_HAVE_PASSKEYS = 'data-passkeys';
-
 /** The id of the line that says what becomes of a press before the app is there. */
 const EARLY_LINE = 'early-line';
 

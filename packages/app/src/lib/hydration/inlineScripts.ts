@@ -1,11 +1,14 @@
 import { DRAFT_FAMILY, MESSAGE_DRAFTS, POST_DRAFT, PROFILE_DRAFT } from '../forms/drafts.ts';
-import { CAN_HAVE_PASSKEYS, CLIENT_RENDERED, FRAME, PARTS_MISSING } from './hydrationMarks.ts';
+import { CLIENT_RENDERED, FRAME, PARTS_MISSING } from './hydrationMarks.ts';
 
 /** Runs in the head: from now on a script that does not load is told of. */
 export const WATCH_SCRIPTS =
   `addEventListener('error',({target:t})=>{if(t.localName==='script'){const h=document.documentElement;` +
   `h.removeAttribute('${CLIENT_RENDERED}');h.setAttribute('${PARTS_MISSING}','');` +
   `if(window.earlyEvents?.pressed.size)earlyEvents.tell()}},true)`;
+
+/** On `<html>`: this browser can have passkeys of this address. */
+export const CAN_HAVE_PASSKEYS = 'data-passkeys';
 
 /**
  * Runs in the head: whether there can be passkeys is known before anything is painted, so that nothing moves for them. Browsers have them

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passkeysQuery } from '../../../data/passkeys.ts';
 import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
-import { CAN_HAVE_PASSKEYS } from '../../../lib/hydration/hydrationMarks.ts';
+import { CAN_HAVE_PASSKEYS } from '../../../lib/hydration/inlineScripts.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { passkeys as words } from '../../../words/en/passkeys.ts';
 import type { ProfilePartProps } from '../useOpenedPart.ts';
