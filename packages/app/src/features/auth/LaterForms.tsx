@@ -12,7 +12,7 @@ const partOf = <Name extends keyof typeof OnDemandParts>(name: Name) =>
 
 const SignUp = partOf('SignUpForm');
 const Help = partOf('HelpPanel');
-const Passkey = partOf('PasskeyLogIn');
+const Below = partOf('BelowLogIn');
 
 /** The sign-up form, fetched once Log In can be used: its script is the largest part of the auth screen. */
 export function LaterSignUpForm() {
@@ -42,20 +42,9 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way in without a password. Where its script does not come, nothing is missing: the form stands above. */
-export const LaterPasskeyLogIn = () => (
+/** What stands below the log in form. Where its script does not come, nothing is missing: an error response has said why. */
+export const LaterBelowLogIn = (props: ComponentProps<typeof Below>) => (
   <OnDemand>
-    <Passkey />
-  </OnDemand>
-);
-
-const ClosedAccount = lazy(() =>
-  import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
-);
-
-/** Comes for the owner of a closed account alone. Without its script the error response itself has said that it is closed. */
-export const LaterClosedAccount = (props: ComponentProps<typeof ClosedAccount>) => (
-  <OnDemand>
-    <ClosedAccount {...props} />
+    <Below {...props} />
   </OnDemand>
 );

@@ -1,4 +1,3 @@
-import { isApiError } from '@friendbase/contract';
 import { Button, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -6,7 +5,6 @@ import { passkeyLogInMutation } from '../../data/passkeys.ts';
 import { whyNoPasskey } from '../../help/passkeys/whyNoPasskey.ts';
 import { useAct } from '../../lib/acts/useAct.ts';
 import { passkeyLogIn } from '../../words/en/passkeys.ts';
-import { LaterClosedAccount } from './LaterForms.tsx';
 import { askForPasskey, usePasskeyAutofill, usePasskeyOffer, type FindPasskey } from './usePasskeys.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -14,7 +12,7 @@ import { useSignIn } from './useSignIn.ts';
  * A way in without typing. Below the form, which stays as it is, with what was typed: whatever comes of a passkey, the password works.
  * The first HTML has the button, and the kit hides it where the browser has no passkeys.
  */
-export function PasskeyLogIn() {
+export function PasskeyLogIn({ onRefused }: { onRefused: (error: unknown) => void }) {
   const t = useWords(passkeyLogIn);
   const say = useSayWords();
   const signIn = useSignIn();
@@ -23,11 +21,11 @@ export function PasskeyLogIn() {
   const act = useAct({
     deliver: async (find: FindPasskey) => void (await mutateAsync(await find())),
     onDone: () => signIn('loggedIn'),
+    onFailed: onRefused,
     failureOf: (error) => say(whyNoPasskey(error)),
   });
   usePasskeyAutofill(act.error, act.press);
   usePasskeyOffer(button);
-  const isClosed = isApiError(act.error) && act.error.code === 'accountClosed';
   return (
     <>
       <Button
@@ -42,7 +40,6 @@ export function PasskeyLogIn() {
         {t('logIn')}
       </Button>
       {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
-      {isClosed && <LaterClosedAccount rejection={act.error} />}
     </>
   );
 }
