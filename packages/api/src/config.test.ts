@@ -59,6 +59,7 @@ describe('the settings', () => {
     ['PUSH_HOSTS', '*', HOSTS],
     ['PUSH_HOSTS', 'push.example.com,', HOSTS],
     ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org', 'an address like hello@friends.example.com'],
+    ['REQUIRE_PASSKEY_FOR_ROLES', 'on', '0 or 1'],
     ['CONTACT_EMAIL', 'help', 'an address like help@friends.example.com'],
     ['CONTACT_EMAIL', 'a@b.org\r\nBcc: c@d.org', 'an address like help@friends.example.com'],
     ['CONTACT_PHONE', 'call me', 'a phone number like +1 555 010 0142'],
@@ -76,6 +77,26 @@ describe('the settings', () => {
     expect(read(env).contact).toEqual(contact);
     expect(read({}).contact).toEqual({});
     expect(() => read({ CONTACT_NAME: 'Robin' })).toThrow(/^CONTACT_NAME is set\. Set CONTACT_EMAIL/);
+  });
+
+  it.each([
+    ['https://friends.example.com', true],
+    ['http://friends.example.com', false],
+    ['https://192.0.2.7', false],
+    ['http://localhost:3000', false],
+    ['', false],
+  ])('ask for a passkey of a role at “%s”: %s, unless it says otherwise', (PUBLIC_ORIGIN, isAsked) => {
+    expect(read({ PUBLIC_ORIGIN }).requirePasskeyForRoles).toBe(isAsked);
+    expect(read({ PUBLIC_ORIGIN, REQUIRE_PASSKEY_FOR_ROLES: '0' }).requirePasskeyForRoles).toBe(false);
+  });
+
+  it('ask for no passkey where there can be none', () => {
+    expect(() => read({ REQUIRE_PASSKEY_FOR_ROLES: '1', PUBLIC_ORIGIN: 'http://192.0.2.7' })).toThrow(
+      /^REQUIRE_PASSKEY_FOR_ROLES is 1, but there are no passkeys without a PUBLIC_ORIGIN/,
+    );
+    expect(read({ REQUIRE_PASSKEY_FOR_ROLES: '1', PUBLIC_ORIGIN: 'http://localhost:3000' })).toMatchObject({
+      requirePasskeyForRoles: true,
+    });
   });
 
   it('stays one line whatever the value holds', () => {
@@ -225,6 +246,7 @@ describe('the settings', () => {
         trustedProxies: expect.objectContaining({ rules: [] }),
         rateLimitScale: 1,
         mediaQuotaBytes: 2_147_483_648,
+        requirePasskeyForRoles: false,
         contact: {},
         logLevel: 'info',
         drainSeconds: 0,
@@ -259,6 +281,7 @@ describe('the settings', () => {
       }),
       rateLimitScale: 0.5,
       mediaQuotaBytes: 524_288_000,
+      requirePasskeyForRoles: true,
       contact: {},
       logLevel: 'warn',
       drainSeconds: 30,

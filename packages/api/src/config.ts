@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
-import { line, MEDIA_QUOTA, PUSH_HOSTS, UPLOAD_RULES } from '@friendbase/contract';
+import { line, MEDIA_QUOTA, passkeySiteOf, PUSH_HOSTS, UPLOAD_RULES } from '@friendbase/contract';
 import type { Contact } from '@friendbase/contract';
 import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
@@ -39,6 +39,8 @@ export interface Config {
   push: PushSettings | undefined;
   /** Where mails are handed over; `undefined` where none are sent. It holds a password: never to be shown. */
   mail: SmtpSettings | undefined;
+  /** Whether a role takes a session that began with a passkey. By default wherever more than this machine gets in, and there can be passkeys. */
+  requirePasskeyForRoles: boolean;
   /** A person to reach, who is told to members and visitors. */
   contact: Contact;
   /** Proxies in front of the server, whose word on the caller's address is believed. */
@@ -80,13 +82,12 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     ),
     databaseUrl,
     listenUrl: readDatabaseUrl(env, 'DATABASE_LISTEN_URL') ?? databaseUrl,
-    hasDemoData: read(env, 'DEMO_DATA', isLocal, '0 or 1', (text) =>
-      text === '0' || text === '1' ? text === '1' : undefined,
-    ),
+    hasDemoData: read(env, 'DEMO_DATA', isLocal, '0 or 1', switchFrom),
     publicOrigin,
     storage: readStorage(env),
     push: readPush(env),
     mail: readMail(env),
+    requirePasskeyForRoles: readPasskeysForRoles(env, publicOrigin),
     contact: readContact(env),
     trustedProxies: read(
       env,
@@ -109,6 +110,23 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     drainSeconds: read(env, 'DRAIN_SECONDS', 0, 'a whole number from 0 to 300', secondsFrom(0)),
     stopSeconds: read(env, 'STOP_SECONDS', 2, 'a whole number from 2 to 300', secondsFrom(2)),
   };
+}
+
+/** A role must not wait for what nobody can make: an address that is a number has no passkeys, and one without https neither. */
+function readPasskeysForRoles(env: Env, publicOrigin: string | undefined): boolean {
+  const site = publicOrigin === undefined ? undefined : passkeySiteOf(publicOrigin);
+  const isAsked = read(
+    env,
+    'REQUIRE_PASSKEY_FOR_ROLES',
+    site !== undefined && !isLoopback(site.rpId),
+    '0 or 1',
+    switchFrom,
+  );
+  if (isAsked && !site)
+    throw new StartError(
+      'REQUIRE_PASSKEY_FOR_ROLES is 1, but there are no passkeys without a PUBLIC_ORIGIN like https://friends.example.com.',
+    );
+  return isAsked;
 }
 
 /** Whether only this machine can reach `host`: a name or an address, an IPv6 one with or without brackets. */
@@ -269,6 +287,9 @@ function read<Value, Default>(
   }
   return value;
 }
+
+const switchFrom = (text: string): boolean | undefined =>
+  text === '0' || text === '1' ? text === '1' : undefined;
 
 function portFrom(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;

@@ -15,6 +15,7 @@ import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
+import { passkeyHandlers } from './modules/passkeys/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { pushHandlers } from './modules/push/routes.ts';
 import { reactionHandlers } from './modules/reactions/routes.ts';
@@ -35,6 +36,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...accountHandlers(reading, limits),
     ...sessionHandlers(reading),
     ...recoveryHandlers(reading, limits),
+    ...passkeyHandlers(reading, limits),
     ...userHandlers(reading, limits),
     ...careHandlers,
     ...emailHandlers(reading, limits),

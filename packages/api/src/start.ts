@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { passkeySiteOf } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -26,6 +27,7 @@ import { sweepConfirmations } from './modules/email/model.ts';
 import { runMails } from './modules/mail/runMails.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
+import { sweepChallenges } from './modules/passkeys/challenges.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
 import { runPushSender } from './modules/push/sender.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
@@ -116,6 +118,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       push: config.push,
       sendsMail: config.mail !== undefined,
       contact: config.contact,
+      passkeySite: passkeySiteOf(publicOrigin),
+      requirePasskeyForRoles: config.requirePasskeyForRoles,
       publicOrigin,
       stopping: stopping.signal,
       liveSignals: signals,
@@ -212,6 +216,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAppealTokens(db, clock.now());
     await sweepRecoveries(db, clock.now());
     await sweepConfirmations(db, clock.now());
+    await sweepChallenges(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
   } catch (error) {

@@ -4,7 +4,12 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { FIRST_LOOK, OTHER_SETTINGS } from '../src/comfort/firstLook.ts';
-import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/hydration/inlineScripts.ts';
+import {
+  LOOK_AT_PLACE,
+  LOOK_FOR_PASSKEYS,
+  SHOW_FRAME,
+  WATCH_SCRIPTS,
+} from '../src/lib/hydration/inlineScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
 
@@ -40,7 +45,8 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
         .replace('<!--early-acts-->', () => `<script>${earlyEvents}</script>`)
         .replace(
           '<!--first-look-->',
-          () => `<script>${FIRST_LOOK}${OTHER_SETTINGS}${LOOK_AT_PLACE}${WATCH_SCRIPTS}</script>`,
+          () =>
+            `<script>${FIRST_LOOK}${OTHER_SETTINGS}${LOOK_AT_PLACE}${LOOK_FOR_PASSKEYS}${WATCH_SCRIPTS}</script>`,
         )
         .replace('<!--show-frame-->', () => `<script>${SHOW_FRAME}</script>`);
       const offered = isDemoOffered

@@ -95,7 +95,7 @@ export interface Endpoint<
   path: string;
   /**
    * `visitor`: anybody may call it. `member`: 401 without a session. `moderator`: for everybody else there is nothing at
-   * its address, in the words of an unknown one.
+   * its address, in the words of an unknown one. A server can ask for a session that began with a passkey: 403 in another one of theirs.
    */
   access: Access;
   /** Answer status when all goes well: 204 for an empty body, 206 beside 200 for a part of a file. */

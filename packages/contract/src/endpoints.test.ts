@@ -31,12 +31,14 @@ it('lets visitors only do what comes before a login or instead of it, report an 
     'findUsername',
     'getContact',
     'logIn',
+    'logInWithPasskey',
     'logOut',
     'register',
     'reportFault',
     'requestRecovery',
     'showCard',
     'showCode',
+    'startPasskeyLogIn',
   ]);
 });
 

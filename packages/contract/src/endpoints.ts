@@ -33,6 +33,17 @@ import { countNotifications, listNotifications, seeNotifications } from './notif
 import { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
 import { getPush, subscribePush, unsubscribePush } from './push.ts';
 import { getReadState, markRead, tellTyping } from './readState.ts';
+import {
+  answerPasskeyOffer,
+  listPasskeys,
+  logInWithPasskey,
+  makePasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeyLogIn,
+  startPasskeyProof,
+} from './passkeys.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
@@ -75,6 +86,15 @@ export const endpoints = {
   requestRecovery,
   showCode,
   choosePassword,
+  listPasskeys,
+  startPasskey,
+  startPasskeyProof,
+  makePasskey,
+  renamePasskey,
+  removePasskey,
+  answerPasskeyOffer,
+  startPasskeyLogIn,
+  logInWithPasskey,
   listSessions,
   endOtherSessions,
   getUser,

@@ -15,18 +15,21 @@ const GIVEN: Record<number, string> = {
     invalidInput notJsonObject unreadableRequest idempotencyKeyInvalid uploadBrokenOff
     loginIncomplete helpEmailMissing signupIncomplete passwordTooShort newPasswordTooShort
     passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter nameClaimsRole
-    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty ruleMissing`,
+    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty ruleMissing
+    passkeyNameMissing`,
   401: 'signedOut loginRefused',
-  403: `cardRefused recoveryOver codeRefused confirmationOver
+  403: `cardRefused recoveryOver codeRefused confirmationOver passkeyRefused passkeyTooLate passkeyPaused passkeyNeeded
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
     uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator mediaQuotaFull`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
-    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound`,
+    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound
+    passkeyNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
+    tooManyPasskeys
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown`,

@@ -139,6 +139,29 @@ export const ERRORS = {
     status: 403,
     message: 'This link is over. Please have another email sent to you in Profile.',
   },
+  /** The same for an unknown passkey, for another member's and for one that does not fit. */
+  passkeyRefused: {
+    status: 403,
+    message: 'This passkey did not work here. Please try again, or use your password.',
+  },
+  /** The same for what was used, is too old or is unknown. */
+  passkeyTooLate: { status: 403, message: 'That took too long. Please try again.' },
+  /** It was used with a count of before: there may be two of it. */
+  passkeyPaused: {
+    status: 403,
+    message: 'This passkey may have been copied, so it is paused. Please use your password.',
+  },
+  /** Of what a role is for, in a session that began without one. */
+  passkeyNeeded: {
+    status: 403,
+    message: 'For this you need a passkey. Log in with it. You can make one in Profile.',
+  },
+  passkeyNotFound: { status: 404, message: 'We could not find that passkey.' },
+  passkeyNameMissing: { status: 400, message: 'name: please write a name for your passkey.' },
+  tooManyPasskeys: {
+    status: 409,
+    message: 'You have as many passkeys as you can have. Please take one away first.',
+  },
   emailInvalid: { status: 400, message: 'email: Please write an email address like name@example.com.' },
   emailTaken: { status: 409, message: EMAIL_TAKEN_MESSAGE },
   emailNeedsPassword: {

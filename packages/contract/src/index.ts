@@ -45,6 +45,8 @@ export * from './notifications.ts';
 export * from './notificationSettings.ts';
 export * from './onePost.ts';
 export * from './page.ts';
+export * from './passkeyRules.ts';
+export * from './passkeys.ts';
 export * from './password.ts';
 export * from './passwordChange.ts';
 export * from './placeholderMedia.ts';

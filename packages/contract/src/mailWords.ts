@@ -1,7 +1,7 @@
 import type { SecurityNews } from './notifications.ts';
 
-/** What is told by mail too. That there could be a card is no news of an account. */
-export type ToldByMail = Exclude<SecurityNews, 'offerCard'>;
+/** What is told by mail too. That there could be a card or a passkey is no news of an account. */
+export type ToldByMail = Exclude<SecurityNews, `offer${string}`>;
 
 /** What a mail is about. */
 export type MailAbout = 'recovery' | 'confirmation' | ToldByMail;
@@ -76,6 +76,18 @@ export const MAIL_WORDS: MailLanguages = {
       card: {
         subject: 'A recovery card was made',
         parts: ['A recovery card was made for your FriendBase account.', ...NOT_YOU],
+      },
+      passkeyMade: {
+        subject: 'A passkey was made',
+        parts: ['A passkey was made for your FriendBase account. It logs in without a password.', ...NOT_YOU],
+      },
+      passkeyRemoved: {
+        subject: 'A passkey was taken away',
+        parts: ['A passkey of your FriendBase account was taken away.', ...NOT_YOU],
+      },
+      passkeyPaused: {
+        subject: 'A passkey was paused',
+        parts: ['A passkey of your FriendBase account may have been copied, so it is paused.', ...NOT_YOU],
       },
       email: {
         subject: 'Your FriendBase account has another email address',

@@ -2,13 +2,14 @@ import type { Contact } from './contact.ts';
 import { languageOf } from './languages.ts';
 import { MAIL_WORDS } from './mailWords.ts';
 import type { MailAbout, MailLanguages, MailPart, ToldByMail } from './mailWords.ts';
+import { SECURITY_NEWS } from './notifications.ts';
 import { recoveryLink } from './recoveryCards.ts';
 
 // Apart from the calls: backends alone write mails, and the demo shows them when it is asked to.
 
 /** Whether one of `SECURITY_NEWS` is told by mail too. */
 export const isToldByMail = (what: string): what is ToldByMail =>
-  what !== 'offerCard' && Object.hasOwn(MAIL_WORDS.en.about, what);
+  SECURITY_NEWS.some((news) => news === what) && Object.hasOwn(MAIL_WORDS.en.about, what);
 
 /** So many wrong numbers end a number: the link of the same mail goes on. */
 export const MOST_CODE_TRIES = 10;

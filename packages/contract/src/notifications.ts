@@ -14,7 +14,10 @@ export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision', 'security'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. */
+/**
+ * What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. `offerPasskey`: once, to
+ * whose browser can make passkeys, until they have one or want none.
+ */
 export const SECURITY_NEWS = [
   'password',
   'passwordByCard',
@@ -23,6 +26,10 @@ export const SECURITY_NEWS = [
   'email',
   'card',
   'offerCard',
+  'passkeyMade',
+  'passkeyRemoved',
+  'passkeyPaused',
+  'offerPasskey',
 ] as const;
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 

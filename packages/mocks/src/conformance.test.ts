@@ -1,5 +1,5 @@
 import { createClient, logIn } from '@friendbase/contract';
-import { allConform } from '@friendbase/contract/conformance';
+import { allConform, PASSKEY_SITE } from '@friendbase/contract/conformance';
 import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
 import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
@@ -31,7 +31,7 @@ function handlersOf(options: MockOptions) {
   }
 }
 
-const open: OpenBackend = async (seed) => {
+const open: OpenBackend = async (seed, options = {}) => {
   const backend = await openBackend(() => seed);
   let time = Date.UTC(2025, 0, 1);
   const now = () => new Date((time += 1000));
@@ -40,7 +40,8 @@ const open: OpenBackend = async (seed) => {
     let owner: SessionOwner | undefined;
     const session: Session = {
       owner: () => owner,
-      start: ({ id, passwordVersion, pushId }) => void (owner = { id, passwordVersion, pushId }),
+      start: ({ id, passwordVersion, pushId, isStrong }) =>
+        void (owner = { id, passwordVersion, pushId, isStrong }),
       end: () => void (owner = undefined),
     };
     const handlers = handlersOf({
@@ -51,6 +52,8 @@ const open: OpenBackend = async (seed) => {
       delayMs: 0,
       failsWrites: false,
       pushKey: PUSH_KEY,
+      passkeySite: PASSKEY_SITE,
+      ...options,
     });
     const request = async (path: string, init?: RequestInit): Promise<Response> => {
       const response = await getResponse(handlers, new Request(ORIGIN + path, init));

@@ -5,12 +5,21 @@ import {
   isRefusedWhilePaused,
   keyOf,
   languagesIn,
+  passkeySiteOf,
   parseInput,
   errorJson,
   apiError,
   tellIn,
 } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers, LiveEvent, Told } from '@friendbase/contract';
+import type {
+  Endpoint,
+  Endpoints,
+  Handler,
+  Handlers,
+  LiveEvent,
+  PasskeySite,
+  Told,
+} from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
@@ -38,6 +47,10 @@ export interface MockContext {
   tellTyping: (memberId: string, partnerId: string) => void;
   /** What happens to a member. */
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
+  /** Where passkeys are of; nothing where there are none. */
+  passkeySite: PasskeySite | undefined;
+  /** Whether this session may do what the caller's role is for. */
+  isRoleOpen: () => boolean;
   /** With which browsers subscribe; nothing where nothing is sent to devices. */
   pushKey: string | null;
   /** The `Idempotency-Key` that the call came with. */
@@ -63,6 +76,10 @@ export interface MockOptions {
   tellSent?: (requestId: string, sentBytes: number, bytes: number) => void;
   /** With which browsers subscribe. @default none: the mocks send nothing to devices */
   pushKey?: string | null;
+  /** Where passkeys are of. @default of the origin, if there can be any */
+  passkeySite?: PasskeySite | undefined;
+  /** Whether a role takes a session that began with a passkey. @default false */
+  requirePasskeyForRoles?: boolean | undefined;
   /** How long a stream of events is silent at most, if not as on a server. */
   heartbeatMs?: number;
 }
@@ -107,16 +124,21 @@ export const mock = (
   });
 
 /** Who calls. Throws 401 without a session, and for all but moderators as if nothing was at their address. */
-function requireCaller({ access }: Endpoint, { caller }: Pick<MockContext, 'caller'>): Member | undefined {
+function requireCaller(
+  { access }: Endpoint,
+  { caller, isRoleOpen }: Pick<MockContext, 'caller' | 'isRoleOpen'>,
+): Member | undefined {
   if (access === 'visitor') return undefined;
   if (access === 'member') return caller();
+  let who: Member | undefined;
   try {
-    const who = caller();
-    if (who.role === 'moderator') return who;
+    who = caller();
   } catch {
     // The same without a session.
   }
-  throw apiError('nothingHere');
+  if (who?.role !== 'moderator') throw apiError('nothingHere');
+  if (!isRoleOpen()) throw apiError('passkeyNeeded');
+  return who;
 }
 
 /** A file may be asked about without being asked for. */
@@ -134,7 +156,19 @@ export const mockUnknownCall = (options: MockOptions): HttpHandler =>
 async function answer(
   endpoint: Endpoint | undefined,
   { request, requestId, receive }: Asked,
-  { backend, session, now, delayMs, failsWrites, meetTrouble, tellSent, pushKey = null }: MockOptions,
+  {
+    origin,
+    backend,
+    session,
+    now,
+    delayMs,
+    failsWrites,
+    meetTrouble,
+    tellSent,
+    pushKey = null,
+    passkeySite = passkeySiteOf(origin),
+    requirePasskeyForRoles = false,
+  }: MockOptions,
   work: Work,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
@@ -161,9 +195,9 @@ async function answer(
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
     const { tellTyping } = backend;
-    return await backend.exclusively(() =>
-      work({ store, blobs, session, caller, now, tell, tellTyping, follow, pushKey }),
-    );
+    const isRoleOpen = () => !requirePasskeyForRoles || session.owner()?.isStrong === true;
+    const known = { store, blobs, session, caller, now, passkeySite, isRoleOpen, pushKey };
+    return await backend.exclusively(() => work({ ...known, tell, tellTyping, follow }));
   } catch (error) {
     return problem(error, request);
   }

@@ -4,6 +4,8 @@ export interface SessionOwner {
   passwordVersion: number;
   /** Of the record by which this browser is told what comes. */
   pushId?: string | undefined;
+  /** It began with a passkey, or made one. */
+  isStrong?: boolean | undefined;
 }
 
 /** Who is logged in at one place: a browser, or one visitor of a test. */
@@ -38,6 +40,6 @@ export const openSession = (record: SessionRecord, firstMemberId: string | undef
     if (stored) return stored.id ? stored : undefined;
     return firstMemberId === undefined ? undefined : { id: firstMemberId, passwordVersion: 0 };
   },
-  start: ({ id, passwordVersion, pushId }) => record.set({ id, passwordVersion, pushId }),
+  start: ({ id, passwordVersion, pushId, isStrong }) => record.set({ id, passwordVersion, pushId, isStrong }),
   end: () => record.set(NOBODY),
 });

@@ -28,7 +28,9 @@ import type {
   StoredAppealToken,
   StoredCase,
   StoredDecision,
+  StoredChallenge,
   StoredNotification,
+  StoredPasskey,
   StoredRead,
   StoredRecovery,
   StoredReport,
@@ -154,6 +156,9 @@ const SCHEMAS = {
   emailConfirmations: stored<SeedConfirmation>(),
   /** What would have been sent, of whatever mailbox. */
   mails: stored<StoredMail>(),
+  passkeys: stored<StoredPasskey>(),
+  passkeyChallenges: stored<StoredChallenge>(),
+  passkeyOffers: z.object({ memberId: z.string(), declinedAt: z.nullable(z.string()) }),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -188,7 +193,14 @@ export const Records = z.extend(
   ),
   {
     session: z
-      .array(z.object({ id: z.string(), passwordVersion: z.number(), pushId: z.optional(z.string()) }))
+      .array(
+        z.object({
+          id: z.string(),
+          passwordVersion: z.number(),
+          pushId: z.optional(z.string()),
+          isStrong: z.optional(z.boolean()),
+        }),
+      )
       .check(z.maxLength(1)),
   },
 );
@@ -215,6 +227,9 @@ export const recordsFrom = (seed: Seed): Records => ({
   notificationSettings: [],
   recoveries: [],
   mails: [],
+  passkeys: [],
+  passkeyChallenges: [],
+  passkeyOffers: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -247,6 +262,8 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   recoveryCards: ['memberId'],
   recoveries: ['memberId'],
   emailConfirmations: ['memberId'],
+  passkeyChallenges: ['challenge'],
+  passkeyOffers: ['memberId'],
   takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],

@@ -1,4 +1,4 @@
-import type { Contact } from '@friendbase/contract';
+import type { Contact, PasskeySite } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Live } from '../live/live.ts';
@@ -44,6 +44,10 @@ export interface Deps {
   push?: PushOffer | undefined;
   /** Whether mails are sent. */
   sendsMail: boolean;
+  /** Where passkeys are of; left out where there are none, as an address cannot have them. */
+  passkeySite?: PasskeySite | undefined;
+  /** Whether a role takes a session that began with a passkey. @default false */
+  requirePasskeyForRoles?: boolean;
   /** A person to reach, of who runs the server. */
   contact: Contact;
   /** Where browsers reach the server, as an origin. */
@@ -59,14 +63,20 @@ export interface ServerDeps extends Deps {
   reader: Knex;
 }
 
+/** How a session begins. */
+export interface SessionStart {
+  /** With a passkey: with the password alone a session may not do what a role is for, where that is asked. */
+  isStrong: boolean;
+}
+
 /** One request, as a handler sees it. `Member` is the record of who is signed in. */
 export interface ApiContext<Member> {
   /** The signed-in member. Throws 401 without a session. */
   readonly member: Member;
   /** Where the caller is on the network, as far as request limits tell callers apart. */
   readonly address: string;
-  /** Logs this browser in as that member under a new session id; its old session ends. */
-  startSession(memberId: string, db: Knex): Promise<void>;
+  /** Logs this browser in as that member under a new session id; its old session ends. @default not strong */
+  startSession(memberId: string, db: Knex, start?: SessionStart): Promise<void>;
   /**
    * Runs `work` in one transaction. The transaction asks first whether the caller may still make this call, and holds
    * that until it ends: what closes or pauses an account, ends a session or takes a role waits for it, or is seen by it.

@@ -26,6 +26,7 @@ import { cutOffRest, uploadIn } from './uploadBody.ts';
 interface Caller {
   id: string;
   isModerator: boolean;
+  isRoleOpen: boolean;
   pausedUntil: string | null;
 }
 
@@ -93,9 +94,18 @@ export function route<E extends Endpoint, Member extends Caller>(
   );
 }
 
-/** Throws 401 without a member, and for all but moderators as if nothing was at their address. */
-function requireAccess<Member extends Caller>({ access }: Endpoint, member: Member | undefined): Member {
-  if (access === 'moderator' && !member?.isModerator) throw apiError('nothingHere');
+/**
+ * Throws 401 without a member, and for all but moderators as if nothing was at their address; 403 for one of these whose session
+ * is not strong enough.
+ */
+export function requireAccess<Member extends Pick<Caller, 'isModerator' | 'isRoleOpen'>>(
+  { access }: Endpoint,
+  member: Member | undefined,
+): Member {
+  if (access === 'moderator') {
+    if (!member?.isModerator) throw apiError('nothingHere');
+    if (!member.isRoleOpen) throw apiError('passkeyNeeded');
+  }
   if (!member) throw apiError('signedOut');
   return member;
 }
@@ -169,9 +179,9 @@ export const apiContext = <Member>(
     return member;
   },
   address: limitedNetwork(ctx.ip),
-  startSession(memberId, db) {
+  startSession(memberId, db, start = { isStrong: false }) {
     ctx.state['memberId'] = memberId;
-    return sessions.start(ctx, memberId, db);
+    return sessions.start(ctx, memberId, db, start);
   },
   endSession: () => sessions.end(ctx),
 });

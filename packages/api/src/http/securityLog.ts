@@ -15,7 +15,11 @@ export type SecurityEvent =
   | 'recoveryAsked'
   | 'recoveryMailed'
   | 'codeRefused'
-  | 'recoveryUsed';
+  | 'recoveryUsed'
+  | 'passkeyMade'
+  | 'passkeyRemoved'
+  | 'passkeyRefused'
+  | 'counterBack';
 
 /** Stands for a member in the log: the same for each of their events. From it alone nobody finds out whose it is. */
 export const loggedId = (memberId: string): string =>

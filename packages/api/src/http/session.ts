@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
+import type { SessionStart } from './context.ts';
 import { hashOfToken, newToken, sessionCookie } from './sessionCookie.ts';
 
 /** Sessions as the database keeps them, each by the hash of its token. */
@@ -11,7 +12,7 @@ export interface SessionStore<Member> {
   isThere(tokenHash: string): Promise<boolean>;
   /** The member within `trx`, and as it stays until that ends. */
   holdMember(trx: Knex.Transaction, tokenHash: string): Promise<Member | undefined>;
-  add(tokenHash: string, memberId: string, db: Knex): Promise<void>;
+  add(tokenHash: string, memberId: string, db: Knex, isStrong: boolean): Promise<void>;
   /** Fine for a session that is not there. Without `db`, outside of any transaction. */
   remove(tokenHash: string, db?: Knex): Promise<void>;
 }
@@ -46,10 +47,10 @@ export function createSessions<Member>(store: SessionStore<Member>, publicOrigin
     },
 
     /** A new token at every login: one that somebody planted or saw before is worth nothing after it. */
-    async start(ctx: Context, memberId: string, db: Knex): Promise<void> {
+    async start(ctx: Context, memberId: string, db: Knex, { isStrong }: SessionStart): Promise<void> {
       await remove(ctx, db);
       const token = newToken();
-      await store.add(hashOfToken(token), memberId, db);
+      await store.add(hashOfToken(token), memberId, db, isStrong);
       cookie.write(ctx, token, store.lifeSeconds);
     },
 

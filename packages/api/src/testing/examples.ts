@@ -20,10 +20,11 @@ import type { ServerLimits } from '../server.ts';
 interface Member {
   id: string;
   isModerator: boolean;
+  isRoleOpen: boolean;
   pausedUntil: null;
 }
 
-const ANN: Member = { id: 'ann', isModerator: false, pausedUntil: null };
+const ANN: Member = { id: 'ann', isModerator: false, isRoleOpen: true, pausedUntil: null };
 
 /** A server of the example calls alone, without a database. */
 export interface ExampleServer extends ExampleBackend {

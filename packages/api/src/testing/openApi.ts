@@ -4,7 +4,7 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, logIn, MEDIA_QUOTA, PUSH_HOSTS } from '@friendbase/contract';
-import { casesInTier } from '@friendbase/contract/conformance';
+import { casesInTier, PASSKEY_SITE } from '@friendbase/contract/conformance';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED, PUSH_KEY } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
@@ -96,6 +96,7 @@ export async function openOn(
     push: { publicKey: PUSH_KEY, hosts: PUSH_HOSTS },
     sendsMail: true,
     contact: {},
+    passkeySite: PASSKEY_SITE,
     ...options,
   });
   const answer = app.callback();

@@ -11,6 +11,7 @@ import { StartError } from '../../src/startError.ts';
 import { logSecurity } from '../../src/http/securityLog.ts';
 import { resetPassword } from './resetPassword.ts';
 import { readRequest, setRole } from './setRole.ts';
+import { takePasskeys } from './takePasskeys.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../../..');
 
@@ -26,6 +27,13 @@ function open({ databaseUrl, dataDir }: Config): Knex {
   return connectSqlite(file);
 }
 
+const EVENTS = {
+  reset: 'linkMade',
+  passkeys: 'passkeyRemoved',
+  member: 'roleChanged',
+  moderator: 'roleChanged',
+} as const;
+
 async function main(): Promise<void> {
   const { act, username } = readRequest(process.argv.slice(2));
   const config = readConfig(process.env, { rootDir, workDir: process.cwd() });
@@ -34,12 +42,14 @@ async function main(): Promise<void> {
   const db = open(config);
   try {
     const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
-    const said =
-      act === 'reset'
-        ? await resetPassword(db, { username, origin })
-        : await setRole(db, { role: act, username });
-    process.stdout.write(`${said}\n`);
-    logSecurity(logger, act === 'reset' ? 'linkMade' : 'roleChanged');
+    const carryOut = {
+      reset: () => resetPassword(db, { username, origin }),
+      passkeys: () => takePasskeys(db, username),
+      member: () => setRole(db, { role: 'member', username }),
+      moderator: () => setRole(db, { role: 'moderator', username }),
+    };
+    process.stdout.write(`${await carryOut[act]()}\n`);
+    logSecurity(logger, EVENTS[act]);
   } finally {
     await db.destroy();
   }

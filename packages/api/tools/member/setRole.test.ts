@@ -12,7 +12,7 @@ describe('the command about one member', () => {
     },
   );
 
-  it.each(['moderator', 'member', 'reset'])('takes %s and a name', (act) => {
+  it.each(['moderator', 'member', 'reset', 'passkeys'])('takes %s and a name', (act) => {
     expect(readRequest([act, 'ann'])).toEqual({ act, username: 'ann' });
   });
 });

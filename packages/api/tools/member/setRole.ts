@@ -11,13 +11,14 @@ const USAGE = [
   'Write what to do and a username:',
   'npm run member -- moderator NAME   gives the role,',
   'npm run member -- member NAME      takes it back,',
-  'npm run member -- reset NAME       prints a link to choose a new password.',
+  'npm run member -- reset NAME       prints a link to choose a new password,',
+  'npm run member -- passkeys NAME    takes all their passkeys away.',
 ].join('\n');
 
 /** What to do, and the username, of a command line. Throws `StartError` for any other. */
-export function readRequest(args: readonly string[]): { act: Role | 'reset'; username: string } {
+export function readRequest(args: readonly string[]): { act: Role | 'reset' | 'passkeys'; username: string } {
   const [given = '', username = '', ...rest] = args;
-  const act = ([...ROLES, 'reset'] as const).find((known) => known === given);
+  const act = ([...ROLES, 'reset', 'passkeys'] as const).find((known) => known === given);
   if (!act || username.trim() === '' || rest.length > 0) throw new StartError(USAGE);
   return { act, username };
 }

@@ -30,9 +30,9 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * What the address of Profile can open there: what the member reported and what was decided about them, what they are told, what
- * others see, their recovery card, and what a link to a new password opens.
+ * others see, their recovery card, their passkeys, and what a link to a new password opens.
  */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'link'] as const;
+export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'passkeys', 'link'] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */
@@ -40,6 +40,9 @@ export const NOTIFICATIONS_HREF = '/profile?open=notifications';
 
 /** Where a member chooses what friends see of them in chats. */
 export const PRIVACY_HREF = '/profile?open=privacy';
+
+/** Where a member has their passkeys. */
+export const PASSKEYS_HREF = '/profile?open=passkeys';
 
 /** Where one post is shown alone. */
 export const postHref = (id: string): string => `/?post=${id}`;

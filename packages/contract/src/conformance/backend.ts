@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts';
 import type { MailContent } from '../mails.ts';
 import type { Seed } from '../fixtures/seed.ts';
+import type { PasskeySite } from '../passkeyRules.ts';
 
 /** One browser with its own cookies. */
 export interface Visitor {
@@ -21,5 +22,13 @@ export interface Backend extends AsyncDisposable {
   moveTo(now: Date): void;
 }
 
+/** What a server can be told from outside, where cases need it to be otherwise than usual. */
+export interface BackendOptions {
+  /** @default false */
+  requirePasskeyForRoles?: boolean;
+  /** @default `PASSKEY_SITE`; nothing where there are no passkeys */
+  passkeySite?: PasskeySite | undefined;
+}
+
 /** Opens a fresh backend that holds exactly `seed`. Its clock moves on by 1 s with every write. */
-export type OpenBackend = (seed: Seed) => Promise<Backend>;
+export type OpenBackend = (seed: Seed, options?: BackendOptions) => Promise<Backend>;

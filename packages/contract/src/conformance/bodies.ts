@@ -11,6 +11,7 @@ import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
+import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
@@ -124,6 +125,8 @@ export const goodParams: GoodParts<'params'> = {
   completeMultipart: { uploadId: UNKNOWN_ID },
   abortMultipart: { uploadId: UNKNOWN_ID },
   listComments: { id: postId(1) },
+  renamePasskey: { id: UNKNOWN_ID },
+  removePasskey: { id: UNKNOWN_ID },
   createComment: { id: postId(1) },
   deleteComment: { id: postId(1), commentId: commentId(1) },
   listFriends: own,
@@ -168,6 +171,13 @@ export const goodBodies: GoodParts<'body'> = {
   showCode: { ticket: 'ticket', code: '123456' },
   choosePassword: { token: 'token', newPassword: PASSWORD },
   confirmEmail: { token: CONFIRMATION_TOKEN },
+  // What a device makes of a challenge comes with `readyRequest`.
+  makePasskey: { name: 'My phone', made: MADE_UP_PASSKEY },
+  startPasskey: { proof: { currentPassword: PASSWORD } },
+  renamePasskey: { name: 'My other phone' },
+  removePasskey: { proof: { currentPassword: PASSWORD } },
+  answerPasskeyOffer: { answer: 'possible' },
+  logInWithPasskey: { passkey: MADE_UP_USE },
   updateUser: { displayName: 'Annie' },
   updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },

@@ -31,6 +31,8 @@ import { notificationSettingsConform } from './notificationSettings.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
+import { passkeyRolesConform, weakSessionsConform } from './passkeyRoles.ts';
+import { passkeysConform, passkeyShapesConform } from './passkeys.ts';
 import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
@@ -82,6 +84,8 @@ export const caseGroups = {
       passwordChoiceConform,
       recoveryConform,
       mailConform,
+      passkeysConform,
+      passkeyRolesConform,
       careConform,
       namesConform,
       sessionsConform,
@@ -96,6 +100,7 @@ export const caseGroups = {
       passwordShapesConform,
       recoveryShapesConform,
       mailShapesConform,
+      passkeyShapesConform,
       userShapesConform,
       avatarShapesConform,
     ],
@@ -169,6 +174,7 @@ export const caseGroups = {
       newAccountsConform,
       untoldReportersConform,
       pausedConform,
+      weakSessionsConform,
     ],
     shape: [reportShapesConform],
   },

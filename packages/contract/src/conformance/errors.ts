@@ -42,8 +42,8 @@ export function checkingErrors(open: OpenBackend, seen: SeenErrors): OpenBackend
     };
     return { request, call: createClient({ fetch: request }), mailTo: (address) => visitor.mailTo(address) };
   };
-  return async (seed) => {
-    const backend = await open(seed);
+  return async (...given) => {
+    const backend = await open(...given);
     return {
       visitor: () => watched(backend.visitor()),
       as: async (username) => watched(await backend.as(username)),

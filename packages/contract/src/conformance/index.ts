@@ -10,6 +10,7 @@ import type { SeenErrors } from './errors.ts';
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
 export { secretsIn } from './mailSeeds.ts';
+export { PASSKEY_SITE, softAuthenticator } from './authenticator.ts';
 export { CARD, cardOf } from './recoverySeeds.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';

@@ -114,6 +114,7 @@ export const RECORD_ACTS = [
   'counted',
   'gaveRole',
   'gaveLink',
+  'tookPasskeys',
 ] as const;
 export type RecordAct = (typeof RECORD_ACTS)[number];
 
@@ -175,6 +176,7 @@ export const listCases = pagedEndpoint({
     query: z.object({ list: z._default(CaseList, 'reports'), before: z.optional(CasePlace) }),
   },
   item: CaseEntry,
+  errors: ['passkeyNeeded'],
 });
 
 /** The thing, what stands around it, and what was said of it. The record keeps who looked. */
@@ -185,7 +187,7 @@ export const getCase = endpoint({
   access: 'moderator',
   input: byId,
   output: ModerationCase,
-  errors: ['caseNotFound'],
+  errors: ['passkeyNeeded', 'caseNotFound'],
 });
 
 const CaseDecision = z.object({
@@ -210,7 +212,7 @@ export const decideCase = endpoint({
   output: ModeratorDecision,
   rule: ({ body }) => ruleError(body),
   limit: perHour(1000),
-  errors: ['ruleMissing', 'caseNotFound', 'notYourCase', 'alreadyDecided'],
+  errors: ['passkeyNeeded', 'ruleMissing', 'caseNotFound', 'notYourCase', 'alreadyDecided'],
 });
 
 /** Brings back what the decision took away. 409 for one that was undone before, 403 as for deciding. */
@@ -222,7 +224,7 @@ export const undoDecision = endpoint({
   input: byId,
   output: ModeratorDecision,
   limit: perHour(1000),
-  errors: ['decisionNotFound', 'notYourCase', 'alreadyUndone'],
+  errors: ['passkeyNeeded', 'decisionNotFound', 'notYourCase', 'alreadyUndone'],
 });
 
 /** Answers who asked to look again. 403 for the moderator who decided, and as for deciding. */
@@ -234,7 +236,7 @@ export const answerAppeal = endpoint({
   input: { ...byId, body: z.object({ outcome: z.enum(['keep', 'undo']) }) },
   output: ModeratorDecision,
   limit: perHour(1000),
-  errors: ['caseNotFound', 'notYourCase', 'otherModerator', 'alreadyAnswered'],
+  errors: ['passkeyNeeded', 'caseNotFound', 'notYourCase', 'otherModerator', 'alreadyAnswered'],
 });
 
 /** How many weeks are counted, this one included. */
@@ -260,6 +262,7 @@ export const getModerationCounts = endpoint({
   access: 'moderator',
   input: {},
   output: ModerationCounts,
+  errors: ['passkeyNeeded'],
 });
 
 const WEEK_MS = 604_800_000;

@@ -10,8 +10,8 @@ import {
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { tellClosed } from './appeals.ts';
 import { placeOf } from '../live.ts';
+import { startOpenSession } from './openSession.ts';
 import { closeRecovery } from './recoveryRecords.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken, requireNoRoleName } from './people.ts';
 
@@ -31,9 +31,7 @@ export const accounts: AccountHandlers = {
   async logIn({ body: { username, password } }, { store, session, now }) {
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw apiError('loginRefused');
-    if (member.closedAt)
-      throw apiError('accountClosed', { details: await tellClosed(store, member.id, now()) });
-    session.start(member);
+    await startOpenSession(member, { store, session, now }, { isStrong: false });
     return member;
   },
 
@@ -89,7 +87,7 @@ export const accounts: AccountHandlers = {
       },
     });
     closeRecovery(store, id);
-    session.start(changed);
+    session.start({ ...changed, isStrong: session.owner()?.isStrong });
     await tell(toldOfSecurity(id, 'password', 'sessionEnded'));
   },
 };

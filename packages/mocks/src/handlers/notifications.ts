@@ -13,6 +13,7 @@ import type { MockHandlers } from '../mock.ts';
 import { storeNotification } from '../storeNotifications.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
+import { isPasskeyOffered } from './passkeyRecords.ts';
 import { cardOf } from './recoveryRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { friendshipOf, isHidden, isReportedBy, relationOf, requireMember, seenMember } from './people.ts';
@@ -32,7 +33,7 @@ export const notifications: NotificationHandlers = {
     return pageOf(newestFirst(told, query), query.limit);
   },
 
-  async countNotifications(_, { store, caller, now }) {
+  async countNotifications(_, { store, caller, now, isRoleOpen }) {
     const { id, role } = caller();
     const quiet = quietMs(settingsOf(store, id).quiet, now());
     const unseen = quiet > 0 ? [] : toldTo(store, id).filter(({ isNew }) => isNew);
@@ -40,7 +41,7 @@ export const notifications: NotificationHandlers = {
       unseen: Math.min(unseen.length, MOST_COUNTED),
       messages: unseen.slice(0, MOST_COUNTED).filter(({ kind }) => kind === 'message').length,
       ...(quiet > 0 && { quietMs: quiet }),
-      ...(role === 'moderator' && { cases: waitingCases(store, id) }),
+      ...(role === 'moderator' && isRoleOpen() && { cases: waitingCases(store, id) }),
     };
   },
 
@@ -115,7 +116,10 @@ function describe(
   }
   if (kind === 'security') {
     const what = SECURITY_NEWS.find((news) => news === thingId);
-    const isSo = what !== 'offerCard' || !cardOf(store, memberId);
+    const isSo =
+      what === 'offerCard'
+        ? !cardOf(store, memberId)
+        : what !== 'offerPasskey' || isPasskeyOffered(store, memberId);
     return what && isSo ? { ...told, kind, what } : undefined;
   }
   if (!isReachable(store, memberId, thingId)) return undefined;

@@ -3,6 +3,7 @@ import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { MailHandlers } from './mail.ts';
 import type { ModerationHandlers } from './moderation.ts';
+import type { PasskeyHandlers } from './passkeys.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
@@ -65,6 +66,21 @@ const mail: MailHandlers = later(
   async () => (await import('./mail.ts')).mail,
 );
 
+const passkeys: PasskeyHandlers = later(
+  [
+    'listPasskeys',
+    'startPasskey',
+    'startPasskeyProof',
+    'makePasskey',
+    'renamePasskey',
+    'removePasskey',
+    'answerPasskeyOffer',
+    'startPasskeyLogIn',
+    'logInWithPasskey',
+  ],
+  async () => (await import('./passkeys.ts')).passkeys,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -76,5 +92,6 @@ export const onDemand = {
   ...takenSettings,
   ...recovery,
   ...mail,
+  ...passkeys,
   ...care,
 };

@@ -20,7 +20,7 @@ export const sessions: Pick<MockHandlers, 'listSessions' | 'endOtherSessions'> =
         member.passwordVersion += 1;
       },
     });
-    session.start({ ...changed, pushId: session.owner()?.pushId });
+    session.start({ ...session.owner(), ...changed });
     await tell({ memberId: userId, name: 'sessionEnded', data: {} });
   },
 };

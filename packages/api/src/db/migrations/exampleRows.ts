@@ -318,6 +318,20 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0025_taken_settings': {
     takenSettings: [{ memberId: 'ann-id', settings: '{"textSize":130}' }],
   },
+  '0030_passkeys': {
+    passkeys: [
+      {
+        id: 'passkey',
+        memberId: 'ann-id',
+        credentialId: 'credential',
+        name: 'My phone',
+        publicKey: 'key',
+        createdAt: AT,
+      },
+    ],
+    passkeyChallenges: [{ challenge: 'challenge', purpose: 'make', memberId: 'ann-id', createdAt: AT }],
+    passkeyOffers: [{ memberId: 'ben-id', declinedAt: AT }],
+  },
   '0026_recovery': {
     recoveryCards: [{ memberId: 'ann-id', secretHash: '!', madeAt: AT }],
     recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],

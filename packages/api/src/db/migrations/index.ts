@@ -29,6 +29,7 @@ import { recovery } from './0026_recovery.ts';
 import { challengeTakenBack } from './0027_challenge_taken_back.ts';
 import { mails } from './0028_mails.ts';
 import { recoveryByMail } from './0029_recovery_by_mail.ts';
+import { passkeys } from './0030_passkeys.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_challenge_taken_back': challengeTakenBack,
   '0028_mails': mails,
   '0029_recovery_by_mail': recoveryByMail,
+  '0030_passkeys': passkeys,
 };
 
 export const migrationNames = Object.keys(migrations);

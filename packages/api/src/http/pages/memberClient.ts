@@ -1,6 +1,7 @@
 import { endpoints, parseInput, apiError } from '@friendbase/contract';
 import type { Client, Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
 import type { ApiContext } from '../context.ts';
+import { requireAccess } from '../route.ts';
 
 const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 const NAMES = new Map(
@@ -34,7 +35,7 @@ const asText = (values: object = {}): Record<string, string> =>
  * A client whose calls are answered in this process, for one member: by the same input, handler and output as over the
  * network. The app that is built in has a contract of its own, so calls are known by method and path.
  */
-export function memberClient<Member extends { isModerator: boolean }>(
+export function memberClient<Member extends { isModerator: boolean; isRoleOpen: boolean }>(
   handlers: Handlers<Endpoints, ApiContext<Member>>,
   member: Member,
   address: string,
@@ -44,7 +45,7 @@ export function memberClient<Member extends { isModerator: boolean }>(
     const name = NAMES.get(keyOf(asked as Endpoint));
     if (name === undefined || asked.method !== 'get') throw apiError('methodNotAllowed');
     const endpoint = endpoints[name] as Endpoint;
-    if (endpoint.access === 'moderator' && !member.isModerator) throw apiError('nothingHere');
+    requireAccess(endpoint, member);
     const { params, query } = given as { params?: object; query?: object };
     const input = parseInput(endpoint, { params: asText(params), query: asText(query), body: {} });
     const result = await (handlers[name] as Handler<Endpoint, ApiContext<Member>>)(input as never, context);

@@ -17,7 +17,6 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
-import { tellClosed } from '../moderation/appealTokens.ts';
 import { emailChanges } from '../email/emailChanges.ts';
 import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
@@ -27,8 +26,7 @@ import { findByUsername, MemberModel } from '../users/model.ts';
 import { currentPasswordCheck } from './currentPassword.ts';
 import { passwordGuesses } from './guesses.ts';
 import { normalizedPasswords } from './passwords.ts';
-
-const loginRefused = () => apiError('loginRefused');
+import { startOpenSession } from './startOpenSession.ts';
 
 /** What changes who may log in, and as whom. */
 export function accountCommands(deps: Deps, limits: Limits) {
@@ -47,18 +45,15 @@ export function accountCommands(deps: Deps, limits: Limits) {
       const isRight = await passwords.verify(password, member?.passwordHash);
       if (!member || !isRight) {
         logSecurity(logger, 'loginRefused', member?.id);
-        throw loginRefused();
+        throw apiError('loginRefused');
       }
       await guesses.forgive(name, context.address);
-      // After the password: nobody else learns of it.
-      if (member.closedAt !== null)
-        throw apiError('accountClosed', {
-          details: await context.write((trx) => tellClosed(trx, member.id, clock.now())),
-        });
-      await context.write(async (trx) => {
-        // The password may have changed since: that change has ended the sessions it found, but not this one.
-        if (!(await holdPassword(trx, member))) throw loginRefused();
-        await context.startSession(member.id, trx);
+      await startOpenSession(deps, member, context, {
+        isStrong: false,
+        within: context.write,
+        // It may have changed since: that change has ended the sessions it found, but not this one.
+        unchanged: { passwordHash: member.passwordHash },
+        refused: 'loginRefused',
       });
       return member;
     },
@@ -125,7 +120,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
         if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw apiError('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await closeRecovery(trx, member.id);
-        await context.startSession(member.id, trx);
+        await context.startSession(member.id, trx, member);
         live.tell(trx, toldOfSecurity(member.id, 'password', 'sessionEnded'));
       });
       logSecurity(logger, 'passwordChanged', member.id);
@@ -135,12 +130,6 @@ export function accountCommands(deps: Deps, limits: Limits) {
 }
 
 type KnownPassword = Pick<MemberModel, 'id' | 'passwordHash'>;
-
-/** Whether the account is open and its password unchanged since `member` was read. Locks the row until the transaction ends. */
-async function holdPassword(trx: Knex.Transaction, { id, passwordHash }: KnownPassword): Promise<boolean> {
-  const open = { id, passwordHash, closedAt: null };
-  return (await MemberModel.query(trx).findOne(open).select('id').forShare()) !== undefined;
-}
 
 /** Whether the password was unchanged since `known` was read. One statement: of two concurrent changes one wins. */
 async function replacePassword(

@@ -1,5 +1,6 @@
 import { placeholderFile } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
+import { actsAsModerator } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { createProcessing } from './process.ts';
 import { removeMedia } from './removal.ts';
@@ -22,7 +23,11 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     deleteMedia: ({ params: { id } }, { member, write }) =>
       removeMedia(write, storage, { id, ownerId: member.id }),
     getMedia: ({ params: { id }, query: { width } }, { member }) =>
-      shownFile(db, storage, { id, viewer: member, width: width && Number(width) }),
+      shownFile(db, storage, {
+        id,
+        viewer: { id: member.id, isModerator: actsAsModerator(member) },
+        width: width && Number(width),
+      }),
     getPlaceholderMedia: async () => placeholderFile,
   };
 }

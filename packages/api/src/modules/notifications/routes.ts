@@ -1,5 +1,6 @@
 import { quietMs } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
+import { actsAsModerator } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { waitingCases } from '../moderation/counts.ts';
 import { seeNotifications } from './commands.ts';
@@ -29,7 +30,7 @@ export const notificationHandlers = ({
     return {
       ...(quiet > 0 ? { unseen: 0, messages: 0 } : await countUnseen(db, member.id, settings)),
       ...(quiet > 0 && { quietMs: quiet }),
-      ...(member.isModerator && { cases: await waitingCases(db, member.id) }),
+      ...(actsAsModerator(member) && { cases: await waitingCases(db, member.id) }),
     };
   },
 

@@ -63,9 +63,12 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
   reaction: isStillDone('reaction', isFriendsOnly),
   reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
   decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
-  // What has happened stays so; a card is offered to who has none.
-  security: `(notifications.thing_id <> 'offerCard'
-    or (select 1 from recovery_cards where member_id = :reader) is null)`,
+  // What has happened stays so; a card and a passkey are offered to who has none.
+  security: `case notifications.thing_id
+    when 'offerCard' then (select 1 from recovery_cards where member_id = :reader) is null
+    when 'offerPasskey' then (select 1 from passkeys where member_id = :reader limit 1) is null
+      and (select declined_at from passkey_offers where member_id = :reader) is null
+    else true end`,
 });
 
 /** What a reader is told: of the kinds they want, what is still so. */

@@ -30,6 +30,8 @@ export class SessionModel extends Model {
   declare createdAt: string;
   declare expiresAt: string;
   declare lastUsedAt: string;
+  /** It began with a passkey, or made one. */
+  declare isStrong: boolean;
   declare member?: MemberModel;
 
   static override relationMappings = {
@@ -41,8 +43,17 @@ export class SessionModel extends Model {
   };
 }
 
-/** A member as found by their session, whose hash tells it from their others. */
-export type SignedInMember = MemberModel & { sessionHash: string };
+/** What a session adds to its member. */
+interface OfSession {
+  /** Tells it from their others. */
+  sessionHash: string;
+  isStrong: boolean;
+  /** Whether this session may do what the member's role is for. */
+  isRoleOpen: boolean;
+}
+
+/** A member as found by their session. */
+export type SignedInMember = MemberModel & OfSession;
 
 /** The fields that another process of ours needs to act for this member: all but the password's hash. */
 export function fieldsOf({ passwordHash: _, ...fields }: SignedInMember): object {
@@ -52,7 +63,7 @@ export function fieldsOf({ passwordHash: _, ...fields }: SignedInMember): object
 export const memberFrom = (fields: object): SignedInMember =>
   Object.assign(new MemberModel(), fields as SignedInMember);
 
-type MemberRow = Partial<MemberModel> & { tokenHash: string; lastUsedAt: string };
+type MemberRow = Partial<MemberModel> & { tokenHash: string; lastUsedAt: string; isStrong: boolean | number };
 
 /** Whether a session and the account of its member are open, with both joined, in raw SQL. */
 const IS_OPEN = 'sessions.expires_at > ? and sessions.last_used_at > ? and users.closed_at is null';
@@ -69,7 +80,7 @@ const readRows = (
   { columns = ', users.*', lock = '' } = {},
 ): Promise<MemberRow[]> =>
   db.raw<MemberRow[]>(
-    `select sessions.token_hash, sessions.last_used_at${columns}
+    `select sessions.token_hash, sessions.last_used_at, sessions.is_strong${columns}
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash in (${hashes.map(() => '?').join(', ')})
       and ${IS_OPEN} ${lock}`,
@@ -87,8 +98,21 @@ export const joinOpenSessions = <Query extends QueryBuilder<Model>>(
     .join('users', 'users.id', 'sessions.userId')
     .whereRaw(IS_OPEN, isOpenAt(now));
 
-const memberOf = ({ tokenHash, lastUsedAt: _, ...row }: MemberRow): SignedInMember =>
-  Object.assign(MemberModel.fromDatabaseJson(row), { sessionHash: tokenHash });
+type MemberOf = (row: MemberRow) => SignedInMember;
+
+/** How a row is read: with a role that asks for a passkey, or with one that does not. */
+const memberReader =
+  (isPasskeyNeeded: boolean): MemberOf =>
+  ({ tokenHash, lastUsedAt: _, isStrong: stored, ...row }) => {
+    // SQLite has a number for yes and no.
+    const isStrong = Boolean(stored);
+    const ofSession: OfSession = {
+      sessionHash: tokenHash,
+      isStrong,
+      isRoleOpen: isStrong || !isPasskeyNeeded,
+    };
+    return Object.assign(MemberModel.fromDatabaseJson(row), ofSession);
+  };
 
 /**
  * The member first, so that of a member's calls at once one waits for the other before it holds anything else. The
@@ -97,13 +121,9 @@ const memberOf = ({ tokenHash, lastUsedAt: _, ...row }: MemberRow): SignedInMemb
 const LOCK = 'for no key update of users for key share of sessions';
 
 /** The member of a session, which nothing can close, pause or end until `trx` does. */
-async function holdMember(
-  trx: Knex.Transaction,
-  now: Date,
-  tokenHash: string,
-): Promise<SignedInMember | undefined> {
+async function holdRow(trx: Knex.Transaction, now: Date, tokenHash: string): Promise<MemberRow | undefined> {
   const [row] = await readRows(trx, now, [tokenHash], { lock: isPostgres(trx) ? LOCK : '' });
-  return row && memberOf(row);
+  return row;
 }
 
 /** Writes that sessions are used, where that was not written lately. Nobody waits for it. */
@@ -160,8 +180,10 @@ export function sessionStore({
   db,
   reader,
   clock,
-}: Pick<ServerDeps, 'db' | 'reader' | 'clock'>): SessionStore<SignedInMember> {
+  requirePasskeyForRoles = false,
+}: Pick<ServerDeps, 'db' | 'reader' | 'clock' | 'requirePasskeyForRoles'>): SessionStore<SignedInMember> {
   const writeUse = createUseWriter(db);
+  const memberOf = memberReader(requirePasskeyForRoles);
 
   async function findMembers(hashes: string[]): Promise<Map<string, SignedInMember>> {
     const now = clock.now();
@@ -181,8 +203,11 @@ export function sessionStore({
     lifeSeconds: SESSION_SECONDS,
     memberWith: batched(findMembers),
     isThere: async (tokenHash) => (await findHash(tokenHash)) !== undefined,
-    holdMember: (trx, tokenHash) => holdMember(trx, clock.now(), tokenHash),
-    async add(tokenHash, userId, handle) {
+    async holdMember(trx, tokenHash) {
+      const row = await holdRow(trx, clock.now(), tokenHash);
+      return row && memberOf(row);
+    },
+    async add(tokenHash, userId, handle, isStrong) {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();
       const startedAt = now.toISOString();
@@ -192,6 +217,7 @@ export function sessionStore({
         createdAt: startedAt,
         lastUsedAt: startedAt,
         expiresAt,
+        isStrong,
       });
     },
     async remove(tokenHash, handle = db) {

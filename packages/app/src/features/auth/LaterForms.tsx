@@ -1,12 +1,18 @@
-import { FailedState, Spinner, useWords } from '@friendbase/ui-kit';
+import { Spinner, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
-import { auth } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
+import type * as OnDemandParts from './onDemand.ts';
 
-const SignUp = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.SignUpForm })));
-const Help = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpPanel })));
+/** A part of the one file with all of them. */
+const partOf = <Name extends keyof typeof OnDemandParts>(name: Name) =>
+  lazy(async () => ({ default: (await import('./onDemand.ts'))[name] }));
+
+const SignUp = partOf('SignUpForm');
+const Help = partOf('HelpPanel');
+const Below = partOf('BelowLogIn');
 
 /** The sign-up form, fetched once Log In can be used: its script is the largest part of the auth screen. */
 export function LaterSignUpForm() {
@@ -27,31 +33,18 @@ export function LaterHelpPanel(props: ComponentProps<typeof Help>) {
 }
 
 function Later({ children }: { children: ReactNode }) {
-  const t = useWords(auth);
   const onPage = useWords(page);
   return (
-    <CrashBoundary
-      fallback={
-        <FailedState
-          title={t('formNotLoaded')}
-          text={t('formNotLoadedText')}
-          onRetry={() => window.location.reload()}
-        />
-      }
-    >
+    <CrashBoundary fallback={<NotLoaded />}>
       {/* Silent: the panel may be a closed tab. */}
       <Suspense fallback={<Spinner label={onPage('loading')} />}>{children}</Suspense>
     </CrashBoundary>
   );
 }
 
-const ClosedAccount = lazy(() =>
-  import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
-);
-
-/** Comes for the owner of a closed account alone. Without its script the error response itself has said that it is closed. */
-export const LaterClosedAccount = (props: ComponentProps<typeof ClosedAccount>) => (
+/** What stands below the log in form. Where its script does not come, nothing is missing: an error response has said why. */
+export const LaterBelowLogIn = (props: ComponentProps<typeof Below>) => (
   <OnDemand>
-    <ClosedAccount {...props} />
+    <Below {...props} />
   </OnDemand>
 );

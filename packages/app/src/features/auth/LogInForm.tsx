@@ -8,14 +8,14 @@ import {
   TextField,
   useWords,
 } from '@friendbase/ui-kit';
-import { isApiError, visitorFormUrl } from '@friendbase/contract';
+import { visitorFormUrl } from '@friendbase/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
-import { LaterClosedAccount } from './LaterForms.tsx';
+import { LaterBelowLogIn } from './LaterForms.tsx';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -55,7 +55,6 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   useEffect(() => {
     if (prefill) take(prefill);
   }, [prefill]);
-  const isClosed = isApiError(error) && error.code === 'accountClosed';
   return (
     <Stack>
       <Form
@@ -76,7 +75,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
             label={t('username')}
             need="needed"
             icon="user"
-            autoComplete="username"
+            autoComplete="username webauthn"
           />
           <TextField
             {...form.field('password')}
@@ -100,8 +99,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
         </Stack>
       </Form>
       {/* After the form: it has one of its own. */}
-      {isClosed && <LaterClosedAccount rejection={error} />}
-      {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}
+      <LaterBelowLogIn error={error} isUntried={isIdle} />
     </Stack>
   );
 }

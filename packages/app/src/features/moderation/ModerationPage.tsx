@@ -1,14 +1,16 @@
+import { isApiError } from '@friendbase/contract';
 import { FilterGroup, Stack, useWords } from '@friendbase/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { casesQuery } from '../../data/moderation.ts';
+import { casesQuery, countsQuery } from '../../data/moderation.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
+import { PasskeyNeeded } from './PasskeyNeeded.tsx';
 import { VIEWS, type View } from '../../lib/searchValues.ts';
 
 /** What waits for a moderator, one case of it, or the numbers. Everybody else finds no page here. */
@@ -25,7 +27,7 @@ export function ModerationPage() {
     setCameFrom(caseId);
     void navigate({ search: { show, case: id }, resetScroll: false });
   };
-  const found = useFound(show);
+  const { found, isPasskeyNeeded } = useFound(show);
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
@@ -36,21 +38,28 @@ export function ModerationPage() {
         onChange={filter}
         result={found}
       />
-      {show === 'counts' && <Counts />}
-      {show !== 'counts' && caseId === undefined && (
+      {isPasskeyNeeded && <PasskeyNeeded />}
+      {!isPasskeyNeeded && show === 'counts' && <Counts />}
+      {!isPasskeyNeeded && show !== 'counts' && caseId === undefined && (
         <CaseList key={show} list={show} cameFrom={cameFrom} onOpen={open} />
       )}
-      {show !== 'counts' && caseId !== undefined && (
+      {!isPasskeyNeeded && show !== 'counts' && caseId !== undefined && (
         <CasePane key={caseId} id={caseId} list={show} onOpen={open} />
       )}
     </Stack>
   );
 }
 
-/** How many cases a list shows, which a change of the list says. */
-function useFound(show: View): string | undefined {
+/** How many cases a list shows, which a change of the list says; and whether all of it waits for a passkey. */
+function useFound(show: View): { found: string | undefined; isPasskeyNeeded: boolean } {
   const t = useWords(moderation);
   const isList = show !== 'counts';
-  const { data } = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
-  return isList && data ? t('found', { count: data.pages.flatMap(({ items }) => items).length }) : undefined;
+  const list = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
+  const counts = useQuery({ ...countsQuery, enabled: !isList });
+  const { error } = isList ? list : counts;
+  const found =
+    isList && list.data
+      ? t('found', { count: list.data.pages.flatMap(({ items }) => items).length })
+      : undefined;
+  return { found, isPasskeyNeeded: isApiError(error) && error.code === 'passkeyNeeded' };
 }

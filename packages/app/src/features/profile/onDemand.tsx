@@ -12,6 +12,9 @@ import { SafetyDialog } from './privacy/SafetyDialog.tsx';
 const CardDialog = lazy(() =>
   import('./card/CardDialog.tsx').then((module) => ({ default: module.CardDialog })),
 );
+const PasskeysDialog = lazy(() =>
+  import('./passkeys/PasskeysDialog.tsx').then((module) => ({ default: module.PasskeysDialog })),
+);
 const LinkDialog = lazy(() =>
   import('./account/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
 );
@@ -31,6 +34,7 @@ const DIALOGS = {
   safety: SafetyDialog,
   notifications: WishesDialog,
   card: CardDialog,
+  passkeys: PasskeysDialog,
   link: LinkDialog,
   care: CareDialog,
   email: EmailDialog,

@@ -7,6 +7,17 @@ export const WATCH_SCRIPTS =
   `h.removeAttribute('${CLIENT_RENDERED}');h.setAttribute('${PARTS_MISSING}','');` +
   `if(window.earlyEvents?.pressed.size)earlyEvents.tell()}},true)`;
 
+/** On `<html>`: this browser can have passkeys of this address. */
+export const CAN_HAVE_PASSKEYS = 'data-passkeys';
+
+/**
+ * Runs in the head: whether there can be passkeys is known before anything is painted, so that nothing moves for them. Browsers have them
+ * where the connection is safe, and for no address that is a number. Source: W3C Web Authentication, “Relying Party Identifier”.
+ */
+export const LOOK_FOR_PASSKEYS =
+  `if(window.PublicKeyCredential&&!/^[\\d.]+$|^\\[/.test(location.hostname))` +
+  `document.documentElement.setAttribute('${CAN_HAVE_PASSKEYS}','');`;
+
 /** The unfinished words that each page begins with. */
 const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };
 

@@ -38,6 +38,7 @@ import { outbox } from './outbox.ts';
 import { outingNotices } from './outingNotices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
+import { passkeyErrors, passkeyNeeded, passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
@@ -109,6 +110,8 @@ export const words = {
     notifications,
     outbox,
     page,
+    passkeyErrors,
+    passkeyNeeded,
     people,
     post,
     gonePost,
@@ -116,6 +119,7 @@ export const words = {
     profile,
     'profile.care': care,
     'profile.contact': contact,
+    'profile.passkeys': passkeys,
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,

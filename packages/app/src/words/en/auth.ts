@@ -22,8 +22,6 @@ export const auth = catalogue('auth', {
   /** A single thing to fix follows as the one entry of the summary. */
   toFix: ({ count }: { count: number }, f) =>
     f.plural(count, { one: 'Please fix 1 thing:', other: `Please fix ${f.number(count)} things` }),
-  formNotLoaded: 'This form did not load',
-  formNotLoadedText: 'Something went wrong on our side. Please try again.',
 });
 
 export const demoHint = catalogue('demoHint', {

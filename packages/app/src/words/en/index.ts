@@ -37,6 +37,7 @@ export * from './outingNotices.ts';
 export * from './page.ts';
 export * from './pageReader.ts';
 export * from './pages.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './postMore.ts';
 export * from './profile.ts';

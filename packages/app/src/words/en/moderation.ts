@@ -87,6 +87,7 @@ export const moderationCase = catalogue('moderation.case', {
   counted: 'read the numbers',
   gaveRole: 'gave or took a role',
   gaveLink: 'gave a link for a new password',
+  tookPasskeys: 'took passkeys away',
   appealWords: 'The member asks us to look again',
   noAppealWords: 'The member said no more.',
 

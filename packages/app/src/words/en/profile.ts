@@ -34,6 +34,7 @@ export const profile = catalogue('profile', {
   demoContact: 'Everybody uses the demo account, so it has no emergency contact.',
   showCard: 'Recovery card',
   showEmail: 'My email address',
+  showPasskeys: 'Log in without a password',
   showCare: 'What I told you about me',
   careSaved: 'What you told us is saved',
   careNotSaved: 'What you told us is not saved',

@@ -3,7 +3,7 @@ import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } 
 import type { ReactNode } from 'react';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
 import { RoleBadge } from '../../../lib/RoleBadge.tsx';
-import { DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
+import { DECISIONS_HREF, PASSKEYS_HREF, postHref } from '../../../lib/searchValues.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
@@ -64,8 +64,16 @@ export function NotificationItem({ told }: { told: Told }) {
       );
     case 'security':
       return (
-        <Item told={told} what={t(told.what)} way={{ href: CARD_HREF, words: t('toCard') }}>
-          {told.what !== 'offerCard' && <Text>{t('notYou')}</Text>}
+        <Item
+          told={told}
+          what={t(told.what)}
+          way={
+            /passkey/i.test(told.what)
+              ? { href: PASSKEYS_HREF, words: t('toPasskeys') }
+              : { href: CARD_HREF, words: t('toCard') }
+          }
+        >
+          {!told.what.startsWith('offer') && <Text>{t('notYou')}</Text>}
         </Item>
       );
     case 'decision': {

@@ -26,6 +26,7 @@ interface AccountCardProps {
 
 const BY_ADDRESS = [
   ['card', 'key', 'showCard'],
+  ['passkeys', 'key', 'showPasskeys'],
   ['notifications', 'bell', 'showNotifications'],
   ['safety', 'shield', 'showSafety'],
 ] as const;

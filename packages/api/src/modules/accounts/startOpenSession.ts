@@ -1,0 +1,43 @@
+import { apiError } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import type { Deps } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
+import { tellClosed } from '../moderation/appealTokens.ts';
+import { MemberModel } from '../users/model.ts';
+
+interface StartOptions {
+  /** Whether it began with a passkey. */
+  isStrong: boolean;
+  /** Runs what starts the session in a transaction. */
+  within: (start: (trx: Knex.Transaction) => Promise<void>) => Promise<void>;
+  /** What else has to be as it was when `member` was read. */
+  unchanged?: Partial<Pick<MemberModel, 'passwordHash'>>;
+  /** The error response where the account was closed or changed meanwhile. */
+  refused: 'loginRefused' | 'passkeyRefused';
+}
+
+/**
+ * Starts the session of somebody who has proved that they are `member`, however they did: the one place where it is asked whether the
+ * account is open. Throws 403 for one that was closed, with what was decided: nobody else learns of it.
+ */
+export async function startOpenSession(
+  { clock }: Pick<Deps, 'clock'>,
+  member: MemberModel,
+  context: MemberContext,
+  { isStrong, within, unchanged = {}, refused }: StartOptions,
+): Promise<void> {
+  const { id, closedAt } = member;
+  if (closedAt !== null)
+    throw apiError('accountClosed', {
+      details: await context.write((trx) => tellClosed(trx, id, clock.now())),
+    });
+  await within(async (trx) => {
+    // Locked until the transaction ends.
+    const open = await MemberModel.query(trx)
+      .findOne({ id, closedAt: null, ...unchanged })
+      .select('id')
+      .forShare();
+    if (!open) throw apiError(refused);
+    await context.startSession(id, trx, { isStrong });
+  });
+}

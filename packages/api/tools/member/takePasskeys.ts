@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { toldOfSecurity } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { transact } from '../../src/db/transact.ts';
+import { storeNotifications } from '../../src/live/notifications.ts';
+import { record } from '../../src/modules/moderation/model.ts';
+import { PasskeyModel } from '../../src/modules/passkeys/model.ts';
+import { BY_COMMAND, requireNamed } from './named.ts';
+
+/**
+ * Takes all passkeys of a member away who has lost them, with a line of the record, and tells the member; answers what to say. Throws
+ * `StartError` for nobody.
+ */
+export const takePasskeys = (db: Knex, username: string, now = new Date()): Promise<string> =>
+  transact(db, async (trx) => {
+    const member = await requireNamed(trx, username);
+    const taken = await PasskeyModel.query(trx).where({ memberId: member.id }).delete();
+    if (taken === 0) return `${member.username} has no passkeys. Nothing was changed.`;
+    await storeNotifications(trx, [toldOfSecurity(member.id, 'passkeyRemoved')], now);
+    const details = { memberId: member.id, username: member.username };
+    await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'tookPasskeys', details, now });
+    return `${member.username} has no passkeys now. With their password they can make new ones in Profile.`;
+  });

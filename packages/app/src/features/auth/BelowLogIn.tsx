@@ -1,0 +1,33 @@
+import { isApiError } from '@friendbase/contract';
+import { lazy, useState } from 'react';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { useServices } from '../../lib/services.ts';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
+
+const ClosedAccount = lazy(() =>
+  import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
+);
+
+interface BelowLogInProps {
+  /** Why the form was not accepted. */
+  error: unknown;
+  /** Whether nothing was sent by it yet. */
+  isUntried: boolean;
+}
+
+/** The way in without a password, and for the owner of a closed account alone what was decided, however they have tried to log in. */
+export function BelowLogIn({ error, isUntried }: BelowLogInProps) {
+  const { visitor } = useServices();
+  const [byPasskey, setByPasskey] = useState<unknown>();
+  const rejection = [error, byPasskey].find((one) => isApiError(one) && one.code === 'accountClosed');
+  return (
+    <>
+      <PasskeyLogIn onRefused={setByPasskey} />
+      {/* Without its script the error response itself has said that it is closed. */}
+      <OnDemand>
+        {isApiError(rejection) && <ClosedAccount rejection={rejection} />}
+        {isUntried && visitor.closed && <ClosedAccount written={visitor.closed} />}
+      </OnDemand>
+    </>
+  );
+}
