@@ -53,8 +53,9 @@ export async function fakePasskeys({ refuses = false } = {}) {
   };
   navigator.credentials.create = async ({ publicKey } = {}) => {
     ask();
-    const { challenge, rp, user } = publicKey!;
-    const asked = { challenge: text(challenge), rp: { id: rp.id! }, user: { id: text(user.id) } };
+    if (!publicKey?.rp.id) throw new TypeError('Passkeys are of a site.');
+    const { challenge, user } = publicKey;
+    const asked = { challenge: text(challenge), rp: { id: publicKey.rp.id }, user: { id: text(user.id) } };
     return credentialOf(await soft.make(asked, here)) as never;
   };
   navigator.credentials.get = async ({ publicKey, mediation, signal } = {}) => {
@@ -63,8 +64,9 @@ export async function fakePasskeys({ refuses = false } = {}) {
         signal?.addEventListener('abort', () => reject(signal.reason as Error)),
       );
     ask();
-    const { challenge, rpId } = publicKey!;
-    return credentialOf(await soft.use({ challenge: text(challenge), rpId: rpId! }, here)) as never;
+    if (!publicKey?.rpId) throw new TypeError('Passkeys are of a site.');
+    const { challenge, rpId } = publicKey;
+    return credentialOf(await soft.use({ challenge: text(challenge), rpId }, here)) as never;
   };
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => true;
   document.documentElement.setAttribute(CAN_HAVE_PASSKEYS, '');

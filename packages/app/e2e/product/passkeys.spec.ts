@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { runProgram, temporaryFolder } from '../../../api/src/testing/program.ts';
+import { ENDS_WITH_RUN } from '../../../../scripts/runFolder.ts';
 import { expect, test as base, untilReady } from '../journey.ts';
 import { PASSWORD, signUp } from '../people.ts';
 
@@ -22,31 +24,38 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const PROGRAM = path.join(import.meta.dirname, '../../../api/src/main.ts');
 const MEMBER_PROGRAM = path.join(import.meta.dirname, '../../../api/tools/member/main.ts');
 
 /** A server of its own: passkeys are of a name, and the others are reached by a number. */
 const test = base.extend<object, { named: Named }>({
   named: [
-    async ({}, use) => {
-      using folder = temporaryFolder();
+    async ({ browserName: _ }, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const env = {
+        ...process.env,
         PORT: String(port),
-        DATA_DIR: folder.path,
+        DATA_DIR: mkdtempSync(path.join(tmpdir(), 'passkeys-')),
         PUBLIC_ORIGIN: origin,
         REQUIRE_PASSKEY_FOR_ROLES: '1',
         LOG_LEVEL: 'warn',
       };
-      await using program = runProgram(env, []);
-      await program.ready();
+      const program = spawn(process.execPath, [...ENDS_WITH_RUN, PROGRAM], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      // Its first words: it is ready.
+      await once(program.stdout, 'data');
       await use({
         origin,
         async makeModerator(username) {
           const args = [MEMBER_PROGRAM, 'moderator', username];
-          await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
+          await promisify(execFile)(process.execPath, args, { env });
         },
       });
+      program.kill();
+      await once(program, 'exit');
     },
     { scope: 'worker' },
   ],
@@ -178,6 +187,6 @@ test('a moderator reads in plain words that their role needs one, makes it and g
   await expect(dialog.getByText(/For that you need a passkey\. Please make one here\.$/)).toBeVisible();
   await makeOne(page);
   await page.goto('/moderation');
-  await expect(page.getByRole('heading', { name: /^Nothing waits/ })).toBeVisible();
+  await expect(page.getByText('Nothing waits here.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'For this you need a passkey' })).toBeHidden();
 });

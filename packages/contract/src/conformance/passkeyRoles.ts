@@ -118,28 +118,32 @@ function strongConforms(open: () => Promise<Backend>): void {
 }
 
 function accountsConform(open: () => Promise<Backend>): void {
-  it.each(['close', 'pause7'] as const)(
-    'finds an account after “%s” as one finds it with a password',
-    async (action) => {
-      await using backend = await open();
-      const { device } = await withPasskey(await backend.as('ann'));
-      const finn = await backend.as('finn');
-      await withPasskey(finn);
-      await decide(finn, caseId(1), action);
-      const visitor = backend.visitor();
-      const body = await passkeyFor(visitor, device);
-      if (action === 'close') {
-        const refused = expect.objectContaining({
-          code: 'accountClosed',
-          details: expect.objectContaining({ appealToken: expect.any(String) }),
-        });
-        await expect(visitor.call(logInWithPasskey, { body })).rejects.toEqual(refused);
-        await expectCallError(visitor, getMe, {}, 'signedOut');
-      } else {
-        await visitor.call(logInWithPasskey, { body });
-        const post = { authorId: memberId('ann'), content: 'Hello' };
-        await expectCallError(visitor, createPost, { body: post }, 'accountPaused');
-      }
-    },
-  );
+  /** Ann, on her way in after Finn has decided about her post. */
+  const annAfter = async (backend: Backend, action: 'close' | 'pause7') => {
+    const { device } = await withPasskey(await backend.as('ann'));
+    const finn = await backend.as('finn');
+    await withPasskey(finn);
+    await decide(finn, caseId(1), action);
+    const visitor = backend.visitor();
+    return { visitor, body: await passkeyFor(visitor, device) };
+  };
+
+  it('closes an account, which is told to whoever logs in with a passkey as with the password', async () => {
+    await using backend = await open();
+    const { visitor, body } = await annAfter(backend, 'close');
+    const refused = expect.objectContaining({
+      code: 'accountClosed',
+      details: expect.objectContaining({ appealToken: expect.any(String) }),
+    });
+    await expect(visitor.call(logInWithPasskey, { body })).rejects.toEqual(refused);
+    await expectCallError(visitor, getMe, {}, 'signedOut');
+  });
+
+  it('pauses an account, which holds for whoever logs in with a passkey', async () => {
+    await using backend = await open();
+    const { visitor, body } = await annAfter(backend, 'pause7');
+    await visitor.call(logInWithPasskey, { body });
+    const post = { authorId: memberId('ann'), content: 'Hello' };
+    await expectCallError(visitor, createPost, { body: post }, 'accountPaused');
+  });
 }

@@ -52,7 +52,7 @@ async function ask(
 }
 
 /** Uses a challenge up, whatever becomes of the call: what a refused press has changed is kept. */
-function useChallenge(
+function takeChallenge(
   { store, now }: Pick<MockContext, 'store' | 'now'>,
   clientDataJSON: string,
   asked: { purpose: PasskeyPurpose; memberId: string | null },
@@ -70,14 +70,14 @@ const change = (store: Store, id: string, changes: Partial<StoredPasskey>) =>
   });
 
 /** A passkey that was just used, counted. Throws 403 for one that does not fit; where it may have been copied it is paused. */
-async function usePasskey(
+async function countPasskey(
   used: PasskeyUse,
   context: MockContext,
   asked: { purpose: PasskeyPurpose; memberId: string | null },
 ): Promise<StoredPasskey> {
   const { store, now, tell, passkeySite } = context;
   const site = requireSite(passkeySite);
-  useChallenge(context, used.response.clientDataJSON, asked);
+  takeChallenge(context, used.response.clientDataJSON, asked);
   const passkey = store.passkeys.findFirst((q) => q.where({ credentialId: used.id }));
   if (!passkey || (asked.memberId !== null && passkey.memberId !== asked.memberId))
     throw apiError('passkeyRefused');
@@ -97,7 +97,7 @@ async function usePasskey(
 async function prove(proof: OwnProof, context: MockContext): Promise<void> {
   const me = context.caller();
   if ('passkey' in proof) {
-    await usePasskey(proof.passkey, context, { purpose: 'prove', memberId: me.id });
+    await countPasskey(proof.passkey, context, { purpose: 'prove', memberId: me.id });
     return;
   }
   if (!isPasswordOf(me, proof.currentPassword)) throw apiError('wrongCurrentPassword');
@@ -144,7 +144,7 @@ export const passkeys: PasskeyHandlers = {
     const me = caller();
     requireOwnAccount(me);
     const site = requireSite(context.passkeySite);
-    useChallenge(context, made.response.clientDataJSON, { purpose: 'make', memberId: me.id });
+    takeChallenge(context, made.response.clientDataJSON, { purpose: 'make', memberId: me.id });
     const fresh = await checkMade(site, made);
     requireRoom(passkeysOf(store, me.id).length);
     if (store.passkeys.findFirst((q) => q.where({ credentialId: fresh.credentialId })))
@@ -198,7 +198,7 @@ export const passkeys: PasskeyHandlers = {
   },
 
   async logInWithPasskey({ body: { passkey } }, context) {
-    const { memberId } = await usePasskey(passkey, context, { purpose: 'logIn', memberId: null });
+    const { memberId } = await countPasskey(passkey, context, { purpose: 'logIn', memberId: null });
     const member = requireMember(context.store, memberId);
     await startOpenSession(member, context, { isStrong: true });
     return member;

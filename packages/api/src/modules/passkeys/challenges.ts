@@ -32,7 +32,7 @@ export async function storeChallenge(trx: Knex.Transaction, asked: Asked, now: D
  * Uses a challenge up, in a transaction of its own: whatever becomes of the call, it is good for no other one. Of two that come
  * with the same one at once, one finds it. Throws 403 for one that is not good here.
  */
-export async function useChallenge(write: Write, challenge: string, asked: Asked, now: Date): Promise<void> {
+export async function takeChallenge(write: Write, challenge: string, asked: Asked, now: Date): Promise<void> {
   const used = await write(async (trx) => {
     const stored = await PasskeyChallengeModel.query(trx).findById(challenge).forUpdate();
     await PasskeyChallengeModel.query(trx).deleteById(challenge);

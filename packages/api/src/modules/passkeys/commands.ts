@@ -25,7 +25,7 @@ import { startOpenSession } from '../accounts/startOpenSession.ts';
 import type { MemberContext } from '../context.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
-import { storeChallenge, useChallenge } from './challenges.ts';
+import { storeChallenge, takeChallenge } from './challenges.ts';
 import { PasskeyModel, readOpenPasskeys, readPasskeys, requireRoomFor, seenPasskey } from './model.ts';
 import { ownProofs } from './proof.ts';
 import { passkeyUses } from './use.ts';
@@ -78,7 +78,7 @@ export function passkeyCommands(deps: Deps, limits: Limits) {
       const here = site();
       const { challenge } = clientDataIn(made.response.clientDataJSON);
       const asked = { purpose: 'make', memberId: member.id } as const;
-      await useChallenge(context.write, challenge, asked, clock.now());
+      await takeChallenge(context.write, challenge, asked, clock.now());
       const fresh = await verifyMade(here, made);
       const createdAt = clock.now().toISOString();
       const passkey = await context.write(async (trx) => {

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/context.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
 import { MemberModel } from '../users/model.ts';
-import { useChallenge } from './challenges.ts';
+import { takeChallenge } from './challenges.ts';
 import { PasskeyModel } from './model.ts';
 import { verifyUse } from './verify.ts';
 
@@ -33,7 +33,7 @@ export const passkeyUses = ({ db, clock, live, logger }: UseDeps) => ({
     context: MemberContext,
   ): Promise<ShownPasskey> {
     const { challenge } = clientDataIn(used.response.clientDataJSON);
-    await useChallenge(context.write, challenge, { purpose, memberId }, clock.now());
+    await takeChallenge(context.write, challenge, { purpose, memberId }, clock.now());
     const passkey = await PasskeyModel.query(db).findOne({
       credentialId: used.id,
       ...(memberId !== null && { memberId }),

@@ -14,7 +14,7 @@ async function orRefuse<Result extends { verified: boolean }>(verifying: Promise
 
 /** What every answer has to be of: this site, and a person whom the authenticator has made sure of. */
 const expected = ({ rpId, origin }: PasskeySite, clientDataJSON: string) => ({
-  // Its own: `useChallenge` has found it before.
+  // Its own: `takeChallenge` has found it before.
   expectedChallenge: clientDataIn(clientDataJSON).challenge,
   expectedOrigin: origin,
   expectedRPID: rpId,

@@ -21,10 +21,13 @@ export function PasskeyLogIn({ onRefused }: { onRefused: (error: unknown) => voi
   const act = useAct({
     deliver: async (find: FindPasskey) => void (await mutateAsync(await find())),
     onDone: () => signIn('loggedIn'),
-    onFailed: onRefused,
+    onFailed: (error) => {
+      onRefused(error);
+      offerAnew();
+    },
     failureOf: (error) => say(whyNoPasskey(error)),
   });
-  usePasskeyAutofill(act.error, act.press);
+  const offerAnew = usePasskeyAutofill(act.press);
   usePasskeyOffer(button);
   return (
     <>

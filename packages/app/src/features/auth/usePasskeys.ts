@@ -1,9 +1,9 @@
 import type { PasskeyUse } from '@friendbase/contract';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { passkeyOfferMutation } from '../../data/passkeys.ts';
+import { canHavePasskeys } from '../../help/passkeys/whyNoPasskey.ts';
 import { whenIdle } from '../../lib/loading/laterPart.ts';
-import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/inlineScripts.ts';
 import { useSession } from '../../session/createSession.ts';
 
 /** What speaks to the browser. */
@@ -14,31 +14,32 @@ export type FindPasskey = () => Promise<PasskeyUse>;
 
 /** Asks the member for a passkey now. */
 export const askForPasskey: FindPasskey = async () => {
-  const { passkeyChallenges, usePasskeyHere } = await load();
-  return usePasskeyHere(await passkeyChallenges.toLogIn());
+  const { passkeyChallenges, showPasskeyHere } = await load();
+  return showPasskeyHere(await passkeyChallenges.toLogIn());
 };
 
-const isPossible = () => document.documentElement.hasAttribute(CAN_HAVE_PASSKEYS);
-
 /**
- * Has the browser offer passkeys beside the usernames that it knows, once the page has nothing better to do; anew after each `round`, since
- * asking by the button ends it. Whoever chooses none hears nothing of it.
+ * Has the browser offer passkeys beside the usernames that it knows, once the page has nothing better to do. Whoever chooses none hears
+ * nothing of it. Returns how to offer them anew: asking by the button ends it.
  */
-export function usePasskeyAutofill(round: unknown, onChosen: (find: FindPasskey) => void): void {
-  const choose = useEffectEvent(onChosen);
-  useEffect(() => {
-    if (!isPossible()) return;
-    const ending = new AbortController();
-    const cancel = whenIdle(async () => {
+export function usePasskeyAutofill(onChosen: (find: FindPasskey) => void): () => void {
+  const offering = useRef<AbortController>(undefined);
+  const offer = () => {
+    if (!canHavePasskeys()) return;
+    offering.current?.abort();
+    const { signal } = (offering.current = new AbortController());
+    whenIdle(async () => {
       const { passkeyByAutofill, passkeyChallenges } = await load();
-      const chosen = await passkeyByAutofill(passkeyChallenges.toLogIn, ending.signal);
-      if (chosen && !ending.signal.aborted) choose(async () => chosen);
+      const chosen = await passkeyByAutofill(passkeyChallenges.toLogIn, signal);
+      if (chosen && !signal.aborted) onChosen(async () => chosen);
     });
-    return () => {
-      cancel();
-      ending.abort();
-    };
-  }, [round]);
+  };
+  const begin = useEffectEvent(offer);
+  useEffect(() => {
+    begin();
+    return () => offering.current?.abort();
+  }, []);
+  return offer;
 }
 
 /**
@@ -53,7 +54,7 @@ export function usePasskeyOffer(shownWithForm: RefObject<Element | null>): void 
     if (await hasOwnLock()) mutate('possible');
   });
   useEffect(() => {
-    if (!isPossible()) return;
+    if (!canHavePasskeys()) return;
     const watch = session.subscribe((state) => {
       if (!state.hasTag('member')) return;
       watch.unsubscribe();

@@ -1,6 +1,6 @@
 import { CHALLENGE_MINUTES, type PasskeyRequest, type PasskeyUse } from '@friendbase/contract';
-import { canHavePasskeys, stopAsking, usePasskeyHere } from './browser.ts';
-import { NoPasskey } from './whyNoPasskey.ts';
+import { stopAsking, showPasskeyHere } from './browser.ts';
+import { canHavePasskeys, NoPasskey } from './whyNoPasskey.ts';
 
 /** Before the challenge is too old: who reads slowly is not to be refused for it. */
 const ASKED_ANEW_MS = (CHALLENGE_MINUTES - 2) * 60_000;
@@ -21,7 +21,8 @@ export async function passkeyByAutofill(
 ): Promise<PasskeyUse | undefined> {
   const isOffered =
     canHavePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false));
-  while (isOffered && !signal.aborted) {
+  if (!isOffered) return undefined;
+  while (!signal.aborted) {
     await untilShown();
     const asked = await ask().catch(() => undefined);
     if (!asked || signal.aborted) return undefined;
@@ -31,7 +32,7 @@ export async function passkeyByAutofill(
       stopAsking();
     }, ASKED_ANEW_MS);
     try {
-      return await usePasskeyHere(asked, true);
+      return await showPasskeyHere(asked, true);
     } catch (error) {
       if (!(error instanceof NoPasskey) || !isOld) return undefined;
     } finally {

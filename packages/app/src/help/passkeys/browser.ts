@@ -1,7 +1,6 @@
 import { MadePasskey, PasskeyUse, type PasskeyCreation, type PasskeyRequest } from '@friendbase/contract';
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
-import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/inlineScripts.ts';
-import { NoPasskey } from './whyNoPasskey.ts';
+import { canHavePasskeys, NoPasskey } from './whyNoPasskey.ts';
 
 const orNone = async <Result>(asked: Promise<Result>): Promise<Result> => {
   try {
@@ -10,9 +9,6 @@ const orNone = async <Result>(asked: Promise<Result>): Promise<Result> => {
     throw new NoPasskey(cause);
   }
 };
-
-/** Whether this browser can have passkeys of this address. A script in the first HTML has found out. */
-export const canHavePasskeys = (): boolean => document.documentElement.hasAttribute(CAN_HAVE_PASSKEYS);
 
 /** Whether the device itself makes sure of a person: by a finger, a face or its own code. */
 export const hasOwnLock = async (): Promise<boolean> =>
@@ -23,7 +19,7 @@ export const makePasskeyHere = async (optionsJSON: PasskeyCreation): Promise<Mad
   MadePasskey.parse(await orNone(startRegistration({ optionsJSON })));
 
 /** Has the member use one: asked for at once, or among what the browser fills in. Throws `NoPasskey`. */
-export const usePasskeyHere = async (
+export const showPasskeyHere = async (
   optionsJSON: PasskeyRequest,
   useBrowserAutofill = false,
 ): Promise<PasskeyUse> =>

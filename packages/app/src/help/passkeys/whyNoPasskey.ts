@@ -1,6 +1,10 @@
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
+import { CAN_HAVE_PASSKEYS } from '../../lib/hydration/inlineScripts.ts';
 import { passkeyErrors } from '../../words/en/passkeys.ts';
+
+/** Whether this browser can have passkeys of this address. A script in the first HTML has found out. */
+export const canHavePasskeys = (): boolean => document.documentElement.hasAttribute(CAN_HAVE_PASSKEYS);
 
 /** Nothing came of it: it was cancelled, took too long, or the device has refused. Browsers do not tell which. */
 export class NoPasskey extends Error {

@@ -13,8 +13,7 @@ export const passkeyErrors = translationOf<typeof passkeyErrorsReference>()('en'
 });
 
 export const passkeys = translationOf<typeof passkeysReference>()('en', {
-  purpose:
-    'With a passkey you log in by your finger, your face or a code. You do not need your password then.',
+  purpose: 'You log in by your finger, your face or a code. You do not need your password then.',
   nameless: 'A passkey does not work at this address. You use your password.',
   unsupported: 'A passkey does not work in this browser. Your password works.',
   paused: 'It is not safe now. Take it away and make a new one.',

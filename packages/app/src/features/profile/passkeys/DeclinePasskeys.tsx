@@ -1,6 +1,5 @@
-import { Button, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import { announce, Button, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { announce } from '@friendbase/ui-kit';
 import { passkeyOfferMutation } from '../../../data/passkeys.ts';
 import { whyNoPasskey } from '../../../help/passkeys/whyNoPasskey.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';

@@ -3,8 +3,8 @@ import { Dialog, Heading, Skeleton, Stack, StatusLine, Text, useWords } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passkeysQuery } from '../../../data/passkeys.ts';
+import { canHavePasskeys } from '../../../help/passkeys/whyNoPasskey.ts';
 import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
-import { CAN_HAVE_PASSKEYS } from '../../../lib/hydration/inlineScripts.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { passkeys as words } from '../../../words/en/passkeys.ts';
 import type { ProfilePartProps } from '../useOpenedPart.ts';
@@ -36,7 +36,8 @@ export function PasskeysDialog({ me, onClose }: ProfilePartProps) {
   const query = useQuery({ ...passkeysQuery, refetchOnMount: 'always' });
   const { passkeys = [], isOffered = false, isNeeded = false } = query.data ?? {};
   const tell = (what: Done['what']) => setDone({ what, count: (done?.count ?? 0) + 1 });
-  const isPossible = document.documentElement.hasAttribute(CAN_HAVE_PASSKEYS);
+  // No server renders a window that opens by a press.
+  const [isPossible] = useState(canHavePasskeys);
   const blocked = isDemoAccount(me)
     ? t('demo')
     : isOffered

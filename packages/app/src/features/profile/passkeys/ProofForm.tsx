@@ -39,8 +39,8 @@ export function ProofForm({ name, label, onProved, onCancel, children, ...shown 
   });
   const act = useAct({
     deliver: async () => {
-      const { passkeyChallenges, usePasskeyHere } = await import('../../../help/passkeys/onDemand.ts');
-      await onProved({ passkey: await usePasskeyHere(await passkeyChallenges.toProve()) });
+      const { passkeyChallenges, showPasskeyHere } = await import('../../../help/passkeys/onDemand.ts');
+      await onProved({ passkey: await showPasskeyHere(await passkeyChallenges.toProve()) });
     },
     failureOf: (error) => say(whyNoPasskey(error)),
   });
