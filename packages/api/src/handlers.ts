@@ -14,6 +14,7 @@ import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
+import { pictureLoginHandlers } from './modules/pictureLogin/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { pushHandlers } from './modules/push/routes.ts';
 import { reactionHandlers } from './modules/reactions/routes.ts';
@@ -33,6 +34,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
   const handlers: Handlers<Endpoints, MemberContext> = {
     ...accountHandlers(reading, limits),
     ...sessionHandlers(reading),
+    ...pictureLoginHandlers(reading, limits),
     ...recoveryHandlers(reading, limits),
     ...userHandlers(reading, limits),
     ...careHandlers,

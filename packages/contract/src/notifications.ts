@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Device } from './devices.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { Feeling } from './feelings.ts';
 import { Decision } from './moderation/decisions.ts';
@@ -14,8 +15,20 @@ export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision', 'security'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. */
-export const SECURITY_NEWS = ['passwordByCard', 'passwordByLink', 'card', 'offerCard'] as const;
+/**
+ * What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. `pictures`: a way to log in
+ * with pictures was made; `picturesClosed`: somebody tried too many.
+ */
+export const SECURITY_NEWS = [
+  'passwordByCard',
+  'passwordByLink',
+  'passwordChanged',
+  'card',
+  'offerCard',
+  'newDevice',
+  'pictures',
+  'picturesClosed',
+] as const;
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
 /** After that a notification is gone: what it is about is older than anybody scrolls. */
@@ -29,7 +42,7 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report, a decision, or one of `SECURITY_NEWS`. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, or a `securityThing`. */
   thingId: string;
   /** Who did it last; nobody of reports, decisions and the account. */
   actorId: string | null;
@@ -67,7 +80,8 @@ export const Notification = z.union([
   z.object({ ...aboutPost, kind: z.literal('reaction'), feeling: Feeling }),
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
-  z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS) }),
+  /** `device`: where it happened. */
+  z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS), device: z.optional(Device) }),
 ]);
 export type Notification = z.infer<typeof Notification>;
 

@@ -1,7 +1,7 @@
 import { apiError } from './errorCodes.ts';
 import type { Told } from './live.ts';
-import type { SecurityNews } from './notifications.ts';
 import type { CardSecret } from './recovery.ts';
+import { toldOfSecurity } from './securityNews.ts';
 import { visitorFormUrl } from './visitorForms.ts';
 
 // Apart from the calls: whoever starts the demo loads those, and needs none of this yet.
@@ -96,14 +96,9 @@ export function requireOpen<Stored extends Pick<StoredRecovery, 'createdAt'>>(
   return stored;
 }
 
-const newsOf = (memberId: string, thingId: SecurityNews) =>
-  ({ memberId, data: {}, notification: { kind: 'security', thingId, actorId: null } }) as const;
-
 /** What is told of a card that was made. */
-export const toldOfCard = (memberId: string): Told => ({ name: 'security', ...newsOf(memberId, 'card') });
+export const toldOfCard = (memberId: string): Told => toldOfSecurity(memberId, 'card');
 
 /** What is told of a password that was chosen without the one before: every session has ended. */
-export const toldOfRecovery = (memberId: string, way: RecoveryWay): Told => ({
-  name: 'sessionEnded',
-  ...newsOf(memberId, way === 'card' ? 'passwordByCard' : 'passwordByLink'),
-});
+export const toldOfRecovery = (memberId: string, way: RecoveryWay): Told =>
+  toldOfSecurity(memberId, way === 'card' ? 'passwordByCard' : 'passwordByLink');

@@ -36,6 +36,8 @@ export interface MockContext {
   tell: (...told: Told[]) => Promise<void>;
   /** Tells the pages of a member that are open now that `partnerId` is writing to them. */
   tellTyping: (memberId: string, partnerId: string) => void;
+  /** What the browser calls itself. */
+  userAgent: string;
   /** What happens to a member. */
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
   /** With which browsers subscribe; nothing where nothing is sent to devices. */
@@ -144,7 +146,9 @@ async function answer(
     const member =
       owner &&
       store.members.findFirst((q) => q.where({ id: owner.id, passwordVersion: owner.passwordVersion }));
-    if (!member || member.closedAt) throw apiError('signedOut');
+    const { placeId } = owner ?? {};
+    const hasEnded = placeId !== undefined && !store.places.findFirst((q) => q.where({ id: placeId }));
+    if (!member || member.closedAt || hasEnded) throw apiError('signedOut');
     return member;
   };
   try {
@@ -159,8 +163,10 @@ async function answer(
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
     const { tellTyping } = backend;
+    // Within a page a request does not say what the browser is.
+    const userAgent = request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '';
     return await backend.exclusively(() =>
-      work({ store, blobs, session, caller, now, tell, tellTyping, follow, pushKey }),
+      work({ store, blobs, session, caller, now, tell, tellTyping, userAgent, follow, pushKey }),
     );
   } catch (error) {
     return problem(error, request);

@@ -1,6 +1,7 @@
 import {
   CHALLENGE_TYPES,
   Comment,
+  Device,
   FINAL_MEDIA_ERRORS,
   FIRST_PRIVACY,
   Friendship,
@@ -46,7 +47,7 @@ const free = z.optional(z.nullable(z.string()));
 /** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
   password: z.string(),
-  /** Raised to end sessions: with every change of the password, and to log out everywhere else. */
+  /** Raised with every change of the password, to end all sessions. */
   passwordVersion: z._default(z.number(), 0),
   challengeType: z.optional(z.nullable(z.enum(CHALLENGE_TYPES))),
   role: z._default(z.enum(ROLES), 'member'),
@@ -142,6 +143,24 @@ const SCHEMAS = {
   /** Of each member there is at most one. */
   recoveryCards: stored<SeedCard>(),
   recoveries: stored<StoredRecovery>(),
+  /** Where members are logged in. */
+  places: z.extend(Device, {
+    id: z.string(),
+    memberId: z.string(),
+    createdAt: z.string(),
+    deviceKey: z.string(),
+    confirmedAt: z.nullable(z.string()),
+  }),
+  memberDevices: z.object({ memberId: z.string(), deviceKey: z.string(), madeAt: z.string() }),
+  pictureLogins: z.object({
+    id: z.string(),
+    memberId: z.string(),
+    deviceKey: z.string(),
+    pictures: z.string(),
+    madeAt: z.string(),
+    triesInRow: z.number(),
+    triesInAll: z.number(),
+  }),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -176,7 +195,15 @@ export const Records = z.extend(
   ),
   {
     session: z
-      .array(z.object({ id: z.string(), passwordVersion: z.number(), pushId: z.optional(z.string()) }))
+      .array(
+        z.object({
+          id: z.string(),
+          passwordVersion: z.number(),
+          pushId: z.optional(z.string()),
+          placeId: z.optional(z.string()),
+          deviceKey: z.optional(z.string()),
+        }),
+      )
       .check(z.maxLength(1)),
   },
 );
@@ -202,6 +229,9 @@ export const recordsFrom = (seed: Seed): Records => ({
   liveEvents: [],
   notificationSettings: [],
   recoveries: [],
+  places: [],
+  memberDevices: [],
+  pictureLogins: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -233,6 +263,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notificationSettings: ['memberId'],
   recoveryCards: ['memberId'],
   recoveries: ['memberId'],
+  memberDevices: ['memberId', 'deviceKey'],
   takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],

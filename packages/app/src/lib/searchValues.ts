@@ -30,9 +30,9 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * What the address of Profile can open there: what the member reported and what was decided about them, what they are told, what
- * others see, their recovery card, and what a link to a new password opens.
+ * others see, their recovery card, what a link to a new password opens, and the way to keep others out.
  */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'link'] as const;
+export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'link', 'secure'] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */
@@ -40,6 +40,9 @@ export const NOTIFICATIONS_HREF = '/profile?open=notifications';
 
 /** Where a member chooses what friends see of them in chats. */
 export const PRIVACY_HREF = '/profile?open=privacy';
+
+/** Where a member says that they did not do what a notification tells. */
+export const secureHref = (notificationId: string): string => `/profile?open=secure&about=${notificationId}`;
 
 /** Where one post is shown alone. */
 export const postHref = (id: string): string => `/?post=${id}`;

@@ -11,6 +11,7 @@ import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
+import { PICTURES } from './pictureSeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
@@ -103,6 +104,9 @@ const own = { userId: memberId('ann') };
 export const goodParams: GoodParts<'params'> = {
   listSessions: own,
   endOtherSessions: own,
+  confirmSession: { ...own, sessionId: UNKNOWN_ID },
+  endSession: { ...own, sessionId: UNKNOWN_ID },
+  secureAccount: own,
   getCare: own,
   updateCare: own,
   updateUser: { id: memberId('ann') },
@@ -162,6 +166,10 @@ export const goodBodies: GoodParts<'body'> = {
   showCard: { username: 'hugo', ...CARD },
   // A proof that holds comes with `readyRequest`.
   choosePassword: { token: 'token', newPassword: PASSWORD },
+  secureAccount: { notificationId: 'security-card' },
+  makePictureLogin: { currentPassword: PASSWORD, pictures: [...PICTURES] },
+  // A face that is there comes with `readyRequest`.
+  logInWithPictures: { faceId: UNKNOWN_ID, pictures: [...PICTURES] },
   updateUser: { displayName: 'Annie' },
   updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },

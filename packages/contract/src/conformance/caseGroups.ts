@@ -11,6 +11,7 @@ import { commentsConform, commentShapesConform } from './comments.ts';
 import { companionConform } from './companion.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
+import { devicesConform } from './devices.ts';
 import { demoAccountConform } from './demoAccount.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
@@ -30,6 +31,7 @@ import { notificationSettingsConform } from './notificationSettings.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
+import { pictureLoginConforms, pictureLoginShapesConform } from './pictureLogin.ts';
 import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
@@ -83,6 +85,8 @@ export const caseGroups = {
       careConform,
       namesConform,
       sessionsConform,
+      devicesConform,
+      pictureLoginConforms,
       takenSettingsConform,
       usersConform,
       avatarsConform,
@@ -93,6 +97,7 @@ export const caseGroups = {
       signupShapesConform,
       passwordShapesConform,
       recoveryShapesConform,
+      pictureLoginShapesConform,
       userShapesConform,
       avatarShapesConform,
     ],

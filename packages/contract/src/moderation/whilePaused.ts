@@ -25,6 +25,12 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   choosePassword: 'allowed',
   updateCare: 'allowed',
   endOtherSessions: 'allowed',
+  confirmSession: 'allowed',
+  endSession: 'allowed',
+  secureAccount: 'allowed',
+  makePictureLogin: 'allowed',
+  removePictureLogin: 'allowed',
+  logInWithPictures: 'allowed',
   // What others see of them stays as it was.
   updateUser: ({ body: { displayName, bio, avatarUrl } }) =>
     [displayName, bio, avatarUrl].every((given) => given === undefined) ? 'allowed' : 'refused',

@@ -4,6 +4,7 @@ import {
   requireForeignPassword,
   requireOwnAccount,
   toldOfAccount,
+  toldOfSecurity,
   WELCOME_FBB,
 } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
@@ -11,6 +12,7 @@ import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { tellClosed } from './appeals.ts';
 import { placeOf } from '../live.ts';
+import { endPlace, openPictures, removePictures, startPlace } from './deviceRecords.ts';
 import { closeRecovery } from './recoveryRecords.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken, requireNoRoleName } from './people.ts';
 
@@ -27,20 +29,23 @@ export const accounts: AccountHandlers = {
     return query.with === 'place' ? { ...told, place: String(placeOf(store, me.id)) } : told;
   },
 
-  async logIn({ body: { username, password } }, { store, session, now }) {
+  async logIn({ body: { username, password } }, context) {
+    const { store, now } = context;
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw apiError('loginRefused');
     if (member.closedAt)
       throw apiError('accountClosed', { details: await tellClosed(store, member.id, now()) });
-    session.start(member);
+    await startPlace(context, member);
+    openPictures(store, member.id, context.session.deviceKey());
     return member;
   },
 
-  async register({ body }, { store, session, now, isRepeat, tell }) {
+  async register({ body }, context) {
+    const { store, now, isRepeat, tell } = context;
     if (isRepeat) {
       const known = findByUsername(store, body.username);
       if (!known || !isPasswordOf(known, body.password)) throw apiError('idempotencyKeyReused');
-      session.start(known);
+      await startPlace(context, known);
       return known;
     }
     await requireNoRoleName(body);
@@ -57,7 +62,7 @@ export const accounts: AccountHandlers = {
       friendbaseBucks: WELCOME_FBB,
       createdAt: now().toISOString(),
     });
-    session.start(member);
+    await startPlace(context, member);
     await tell(toldOfAccount(member.id));
     return member;
   },
@@ -68,11 +73,13 @@ export const accounts: AccountHandlers = {
     return { username: member.username };
   },
 
-  async logOut(_, { session }) {
+  async logOut(_, { store, session }) {
+    endPlace(store, session);
     session.end();
   },
 
-  async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller, tell }) {
+  async changePassword({ body: { currentPassword, newPassword } }, context) {
+    const { store, caller, tell } = context;
     const member = caller();
     requireOwnAccount(member);
     requireForeignPassword(newPassword, member);
@@ -87,7 +94,9 @@ export const accounts: AccountHandlers = {
       },
     });
     closeRecovery(store, id);
-    session.start(changed);
-    await tell({ memberId: id, name: 'sessionEnded', data: {} });
+    removePictures(store, id);
+    store.places.delete((q) => q.where({ memberId: id }));
+    await startPlace(context, changed, 'known');
+    await tell(toldOfSecurity(id, 'passwordChanged'));
   },
 };

@@ -5,7 +5,7 @@ import {
   MOST_COUNTED,
   pageOf,
   quietMs,
-  SECURITY_NEWS,
+  securityThingIn,
   wantedKinds,
 } from '@friendbase/contract';
 import type { Notification, NotificationSettings, StoredNotification } from '@friendbase/contract';
@@ -114,9 +114,9 @@ function describe(
     return report && report.state !== 'waiting' ? { ...told, kind, report } : undefined;
   }
   if (kind === 'security') {
-    const what = SECURITY_NEWS.find((news) => news === thingId);
-    const isSo = what !== 'offerCard' || !cardOf(store, memberId);
-    return what && isSo ? { ...told, kind, what } : undefined;
+    const thing = securityThingIn(thingId);
+    const isSo = thing?.what !== 'offerCard' || !cardOf(store, memberId);
+    return thing && isSo ? { ...told, kind, ...thing } : undefined;
   }
   if (!isReachable(store, memberId, thingId)) return undefined;
   const by = { ...told, person: seenMember(store, thingId) };

@@ -2,9 +2,11 @@ import type { MockHandlers } from '../mock.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { ModerationHandlers } from './moderation.ts';
+import type { PictureLoginHandlers } from './pictureLogin.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
+import type { SessionHandlers } from './sessions.ts';
 import type { TakenSettingsHandlers } from './takenSettings.ts';
 
 type Some<Name extends keyof MockHandlers> = Pick<MockHandlers, Name>;
@@ -59,6 +61,16 @@ const recovery: RecoveryHandlers = later(
   async () => (await import('./recovery.ts')).recovery,
 );
 
+const sessions: SessionHandlers = later(
+  ['listSessions', 'endOtherSessions', 'confirmSession', 'endSession', 'secureAccount'],
+  async () => (await import('./sessions.ts')).sessions,
+);
+
+const pictureLogin: PictureLoginHandlers = later(
+  ['getPictureLogin', 'makePictureLogin', 'removePictureLogin', 'listPictureFaces', 'logInWithPictures'],
+  async () => (await import('./pictureLogin.ts')).pictureLogin,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -70,4 +82,6 @@ export const onDemand = {
   ...takenSettings,
   ...recovery,
   ...care,
+  ...sessions,
+  ...pictureLogin,
 };

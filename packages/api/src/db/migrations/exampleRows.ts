@@ -323,4 +323,21 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],
   },
   '0027_challenge_taken_back': { users: [{ ...user('jack'), challengeType: null }] },
+  '0031_devices': {
+    memberDevices: [{ memberId: 'ann-id', deviceHash: 'device', madeAt: AT, usedAt: AT }],
+  },
+  '0032_picture_logins': {
+    pictureLogins: [
+      {
+        id: 'face',
+        memberId: 'ann-id',
+        deviceHash: 'device',
+        keyHash: 'key',
+        secretHash: '!',
+        madeAt: AT,
+        triesInRow: 1,
+        triesInAll: 2,
+      },
+    ],
+  },
 };

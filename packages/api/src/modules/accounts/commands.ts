@@ -5,6 +5,7 @@ import {
   requireForeignPassword,
   requireOwnAccount,
   toldOfAccount,
+  toldOfSecurity,
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
@@ -17,6 +18,9 @@ import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
 import { tellClosed } from '../moderation/appealTokens.ts';
+import { meetDevice } from '../devices/commands.ts';
+import { keepDevice } from '../devices/model.ts';
+import { openPictures, removePictures } from '../pictureLogin/model.ts';
 import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { insertMember } from '../users/commands.ts';
@@ -55,7 +59,9 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await context.write(async (trx) => {
         // The password may have changed since: that change has ended the sessions it found, but not this one.
         if (!(await holdPassword(trx, member))) throw loginRefused();
-        await context.startSession(member.id, trx);
+        const on = await context.startSession(member.id, trx);
+        await meetDevice(deps, trx, member, on);
+        await openPictures(trx, member.id, on.key);
       });
       return member;
     },
@@ -82,7 +88,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
             friendbaseBucks: WELCOME_FBB,
             createdAt: clock.now().toISOString(),
           });
-          await context.startSession(added.id, trx);
+          await meetDevice(deps, trx, added, await context.startSession(added.id, trx));
           live.tell(trx, toldOfAccount(added.id));
           return added;
         });
@@ -120,8 +126,11 @@ export function accountCommands(deps: Deps, limits: Limits) {
         if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw apiError('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await closeRecovery(trx, member.id);
-        await context.startSession(member.id, trx);
-        live.tell(trx, { memberId: member.id, name: 'sessionEnded', data: {} });
+        await removePictures(trx, member.id);
+        const { key } = await context.startSession(member.id, trx);
+        // Whoever has the password is known here from now on, also from before devices were.
+        await keepDevice(trx, { memberId: member.id, key }, clock.now());
+        live.tell(trx, toldOfSecurity(member.id, 'passwordChanged'));
       });
       logSecurity(logger, 'passwordChanged', member.id);
     },

@@ -21,7 +21,8 @@ import { cardGuesses, passwordGuesses } from '../accounts/guesses.ts';
 import { normalizedPasswords } from '../accounts/passwords.ts';
 import type { MemberContext } from '../context.ts';
 import { SessionModel } from '../sessions/model.ts';
-import { MemberModel } from '../users/model.ts';
+import { removePictures } from '../pictureLogin/model.ts';
+import { holdMember, MemberModel } from '../users/model.ts';
 import { openRecovery, RecoveryCardModel, RecoveryModel, storeCard } from './model.ts';
 
 interface DrawnCard {
@@ -113,6 +114,7 @@ export function recoveryCommands({ db, clock, live, passwords, logger }: Deps, l
         if (used !== 1) throw apiError('recoveryOver');
         await MemberModel.query(trx).findById(memberId).patch({ passwordHash });
         await SessionModel.query(trx).where({ userId: memberId }).delete();
+        await removePictures(trx, memberId);
         if (drawn) await store(trx, memberId, drawn);
         live.tell(trx, toldOfRecovery(memberId, way));
       });
@@ -125,7 +127,3 @@ export function recoveryCommands({ db, clock, live, passwords, logger }: Deps, l
     },
   };
 }
-
-/** First, as by every call of a member: of two that change one account, the second waits before it holds anything. */
-const holdMember = async (trx: Knex.Transaction, id: string): Promise<void> =>
-  void (await MemberModel.query(trx).findById(id).select('id').forUpdate());

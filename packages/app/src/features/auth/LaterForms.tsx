@@ -45,6 +45,17 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
+const PictureLogIn = lazy(() =>
+  import('./pictures/PictureLogIn.tsx').then((module) => ({ default: module.PictureLogIn })),
+);
+
+/** Comes on a device where somebody can log in with pictures. Without its script there is the password. */
+export const LaterPictureLogIn = () => (
+  <OnDemand>
+    <PictureLogIn />
+  </OnDemand>
+);
+
 const ClosedAccount = lazy(() =>
   import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
 );

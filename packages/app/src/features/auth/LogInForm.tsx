@@ -6,6 +6,7 @@ import {
   Stack,
   StatusLine,
   TextField,
+  useIsHydrated,
   useWords,
 } from '@friendbase/ui-kit';
 import { isApiError, visitorFormUrl } from '@friendbase/contract';
@@ -15,7 +16,7 @@ import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
-import { LaterClosedAccount } from './LaterForms.tsx';
+import { LaterClosedAccount, LaterPictureLogIn } from './LaterForms.tsx';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -33,6 +34,8 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   const t = useWords(logIn);
   const inAuth = useWords(auth);
   const { visitor } = useServices();
+  // A server writes the same page for everybody.
+  const isHydrated = useIsHydrated();
   const { mutateAsync, error, isIdle } = useMutation(logInMutation);
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
@@ -102,6 +105,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
       {/* After the form: it has one of its own. */}
       {isClosed && <LaterClosedAccount rejection={error} />}
       {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}
+      {isHydrated && visitor.hasPictures && <LaterPictureLogIn />}
     </Stack>
   );
 }

@@ -15,6 +15,12 @@ const CardDialog = lazy(() =>
 const LinkDialog = lazy(() =>
   import('./account/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
 );
+const SecureDialog = lazy(() =>
+  import('./account/SecureDialog.tsx').then((module) => ({ default: module.SecureDialog })),
+);
+const PicturesDialog = lazy(() =>
+  import('./pictures/PicturesDialog.tsx').then((module) => ({ default: module.PicturesDialog })),
+);
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
@@ -25,6 +31,8 @@ const DIALOGS = {
   contact: ContactDialog,
   privacy: PrivacyDialog,
   places: PlacesDialog,
+  pictures: PicturesDialog,
+  secure: SecureDialog,
   safety: SafetyDialog,
   notifications: WishesDialog,
   card: CardDialog,
