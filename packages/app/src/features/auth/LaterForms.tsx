@@ -45,24 +45,14 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-const PictureLogIn = lazy(() =>
-  import('./pictures/PictureLogIn.tsx').then((module) => ({ default: module.PictureLogIn })),
-);
+const BelowLogIn = lazy(() => import('./BelowLogIn.tsx').then((module) => ({ default: module.BelowLogIn })));
 
-/** Comes on a device where somebody can log in with pictures. Without its script there is the password. */
-export const LaterPictureLogIn = () => (
+/**
+ * Comes for the owner of a closed account, and on a device where somebody logs in with pictures. Without its script the error response
+ * has said that the account is closed, and there is the password.
+ */
+export const LaterBelowLogIn = (props: ComponentProps<typeof BelowLogIn>) => (
   <OnDemand>
-    <PictureLogIn />
-  </OnDemand>
-);
-
-const ClosedAccount = lazy(() =>
-  import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
-);
-
-/** Comes for the owner of a closed account alone. Without its script the error response itself has said that it is closed. */
-export const LaterClosedAccount = (props: ComponentProps<typeof ClosedAccount>) => (
-  <OnDemand>
-    <ClosedAccount {...props} />
+    <BelowLogIn {...props} />
   </OnDemand>
 );

@@ -6,7 +6,6 @@ import {
   Stack,
   StatusLine,
   TextField,
-  useIsHydrated,
   useWords,
 } from '@friendbase/ui-kit';
 import { isApiError, visitorFormUrl } from '@friendbase/contract';
@@ -16,7 +15,7 @@ import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
-import { LaterClosedAccount, LaterPictureLogIn } from './LaterForms.tsx';
+import { LaterBelowLogIn } from './LaterForms.tsx';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -34,9 +33,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   const t = useWords(logIn);
   const inAuth = useWords(auth);
   const { visitor } = useServices();
-  // A server writes the same page for everybody.
-  const isHydrated = useIsHydrated();
-  const { mutateAsync, error, isIdle } = useMutation(logInMutation);
+  const { mutateAsync, error } = useMutation(logInMutation);
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -102,10 +99,8 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
           </Button>
         </Stack>
       </Form>
-      {/* After the form: it has one of its own. */}
-      {isClosed && <LaterClosedAccount rejection={error} />}
-      {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}
-      {isHydrated && visitor.hasPictures && <LaterPictureLogIn />}
+      {/* After the form: it has forms of its own. */}
+      {(isClosed || visitor.closed || visitor.hasPictures) && <LaterBelowLogIn error={error} />}
     </Stack>
   );
 }

@@ -72,7 +72,6 @@ export const places = catalogue('profile.places', {
 export const secure = catalogue('profile.secure', {
   title: 'Was this not you?',
   purpose: 'We keep others out. This is what happens:',
-  effects: 'What happens',
   endOthers: 'All other phones and computers are logged out. You stay logged in here.',
   endPictures: 'Nobody can log in with your pictures anymore.',
   endCard: 'A recovery card that others may have does not work anymore.',
@@ -82,7 +81,6 @@ export const secure = catalogue('profile.secure', {
   no: 'It was me',
   demo: 'Everybody uses the demo account, so it stays as it is.',
   failed: 'That did not work. Please try again.',
-  done: 'Others are logged out',
   heading: 'Now choose a new password',
   doneText: 'All other phones and computers are logged out. A new password keeps them out.',
   unknown: 'You do not know your password?',

@@ -1,5 +1,14 @@
 import type { PictureFace } from '@friendbase/contract';
-import { Avatar, Heading, Skeleton, Stack, Text, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
+import {
+  Avatar,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  ToggleButtonGroup,
+  useIsHydrated,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pictureFacesQuery } from '../../../data/pictureLogin.ts';
@@ -11,6 +20,7 @@ import { PicturesOf } from './PicturesOf.tsx';
 export function PictureLogIn() {
   const t = useWords(pictureLogin);
   const query = useQuery(pictureFacesQuery);
+  const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<PictureFace>();
   const faces = useRef<HTMLDivElement>(null);
   const [isBack, setBack] = useState(false);
@@ -22,8 +32,8 @@ export function PictureLogIn() {
     setBack(true);
     setChosen(undefined);
   };
-  // Taken away since, from elsewhere: there is nothing to say.
-  if (query.data?.length === 0) return null;
+  // A server writes the page without it; and taken away since, from elsewhere, there is nothing to say.
+  if (!isHydrated || query.data?.length === 0) return null;
   return (
     <section aria-label={t('title')}>
       <Stack>

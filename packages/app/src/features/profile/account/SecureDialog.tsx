@@ -42,10 +42,7 @@ export function SecureDialog({ me, about = '', onClose, onDone }: ProfilePartPro
       ) : (
         <Stack>
           <Text>{t('purpose')}</Text>
-          <BulletList
-            label={t('effects')}
-            items={[t('endOthers'), t('endPictures'), t('endCard'), t('choosePassword')]}
-          />
+          <BulletList items={[t('endOthers'), t('endPictures'), t('endCard'), t('choosePassword')]} />
           {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
           <Row>
             <Button

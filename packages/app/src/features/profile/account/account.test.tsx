@@ -115,6 +115,8 @@ describe('the places where a member is logged in', () => {
     createdAt: '2026-11-18T10:00:00.000Z',
     lastUsedOn: '2026-11-19',
     isCurrent: false,
+    device: { browser: 'firefox', system: 'phone' },
+    isConfirmed: false,
   };
   async function open({ isElsewhere = true } = {}) {
     await signUpAsKim();

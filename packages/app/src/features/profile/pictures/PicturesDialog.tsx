@@ -1,7 +1,7 @@
 import { isDemoAccount } from '@friendbase/contract';
 import { Button, Dialog, Row, Skeleton, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictureLoginQuery } from '../../../data/pictureLogin.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
@@ -16,7 +16,12 @@ export function PicturesDialog({ me, onClose }: ProfilePartProps) {
   const t = useWords(ownPictures);
   const dates = useDates();
   const isModerator = useMe()?.isModerator === true;
-  const [isChoosing, setChoosing] = useState(false);
+  const [step, setStep] = useState<'choosing' | 'saved'>();
+  const start = useRef<HTMLButtonElement>(null);
+  // The form that was sent had the focus.
+  useEffect(() => {
+    if (step === 'saved') start.current?.focus();
+  }, [step]);
   const query = useQuery({
     ...pictureLoginQuery,
     // They may have been taken away from elsewhere.
@@ -25,8 +30,8 @@ export function PicturesDialog({ me, onClose }: ProfilePartProps) {
   const madeAt = query.data?.madeAt ?? null;
   return (
     <Dialog title={t('title')} isOpen hasSteps onClose={onClose}>
-      {isChoosing ? (
-        <ChoosePictures onSaved={() => setChoosing(false)} />
+      {step === 'choosing' ? (
+        <ChoosePictures onSaved={() => setStep('saved')} />
       ) : (
         <Stack>
           <Text>{t('purpose')}</Text>
@@ -42,8 +47,9 @@ export function PicturesDialog({ me, onClose }: ProfilePartProps) {
               <Row>
                 <Button
                   icon="key"
+                  ref={start}
                   blockedReason={isDemoAccount(me) ? t('demo') : isModerator ? t('forRoles') : undefined}
-                  onPress={() => setChoosing(true)}
+                  onPress={() => setStep('choosing')}
                 >
                   {t(madeAt === null ? 'isMine' : 'change')}
                 </Button>
