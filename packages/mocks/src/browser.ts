@@ -26,6 +26,8 @@ export interface DemoOptions {
 
 export interface Demo {
   scenario: Scenario;
+  /** Somebody can log in with pictures in this browser. */
+  hasPictures: boolean;
   /** Forgets what was done in every scenario, files included, and starts this one over. */
   reset: () => Promise<void>;
   /** Gives the network back as it was. */
@@ -52,6 +54,10 @@ export async function startDemo({
   const backend = await openBackend(seed, persistentStore);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(backend.store.session, plan.isSignedIn ? member?.id : undefined);
+  const hasPictures = await backend.exclusively(async () => {
+    const deviceKey = session.deviceKey() ?? '';
+    return backend.store.pictureLogins.findFirst((q) => q.where({ deviceKey })) !== undefined;
+  });
   const { intercept, mockHandlers, tellSent } = await loadNetwork(storage !== undefined);
   const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
@@ -67,6 +73,7 @@ export async function startDemo({
   const release = intercept(mockHandlers(options));
   return {
     scenario,
+    hasPictures,
     async stop() {
       release();
       persistentStore.close();

@@ -92,12 +92,12 @@ function usePictureLogIn(face: PictureFace) {
   });
   return {
     chosen,
-    change(next: LoginPicture[]) {
+    change: (next: LoginPicture[]): void => {
       setMissing(false);
       act.forget();
       setChosen(next);
     },
-    submit() {
+    submit: (): void => {
       const isTooFew = chosen.length < PICTURES_TO_LOG_IN;
       setMissing(isTooFew);
       if (isTooFew) announce(t('missing'), 'assertive');

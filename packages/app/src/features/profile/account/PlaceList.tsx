@@ -1,6 +1,6 @@
 import { isDemoAccount, type SessionEntry, type User } from '@friendbase/contract';
 import { CardList, ConfirmDialog, focusForReading, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
 import { ActTold } from '../../../people/ActTold.tsx';
 import { places } from '../../../words/en/profileParts.ts';
@@ -9,6 +9,17 @@ import { usePlaceActs } from './usePlaceActs.ts';
 
 /** More would be no help in finding the one that is not one's own. */
 const MOST_SHOWN = 10;
+
+/** The pressed button goes with its question, or with its place: the heading of the list has the focus then. */
+function useFocusWhenChanged(shown: string, heading: RefObject<HTMLHeadingElement | null>): void {
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const isChanged = shown !== before.current;
+    before.current = shown;
+    if (isChanged && document.activeElement === document.body && heading.current)
+      focusForReading(heading.current);
+  }, [shown, heading]);
+}
 
 interface PlaceListProps {
   me: User;
@@ -23,10 +34,7 @@ export function PlaceList({ me, sessions, onUnknown }: PlaceListProps) {
   const deviceWords = useDeviceWords();
   const acts = usePlaceActs(me.id, onUnknown);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its question, or with its place: the heading of the list has the focus then.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body && heading.current) focusForReading(heading.current);
-  }, [sessions]);
+  useFocusWhenChanged(sessions.map(({ id, isConfirmed }) => `${id} ${isConfirmed}`).join(), heading);
   const ordered = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const shown = ordered.slice(0, MOST_SHOWN);
   const hidden = ordered.length - shown.length;
