@@ -10,6 +10,7 @@ import type { SeenErrors } from './errors.ts';
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
 export { CARD, cardOf } from './recoverySeeds.ts';
+export { choosePictures, PICTURES, WRONG_PICTURES } from './pictureSeeds.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
 export type { Begun } from './companionSeeds.ts';

@@ -14,8 +14,8 @@ export const WRONG_PICTURES: readonly LoginPicture[] = ['fish', 'sun', 'sun', 'k
 export const passwordOf = (visitor: Visitor, username: string, password = PASSWORD) =>
   visitor.call(logIn, { body: { username, password } });
 
-export const choosePictures = (visitor: Visitor, pictures = PICTURES) =>
-  visitor.call(makePictureLogin, { body: { currentPassword: PASSWORD, pictures: [...pictures] } });
+export const choosePictures = (visitor: Visitor, pictures = PICTURES, currentPassword = PASSWORD) =>
+  visitor.call(makePictureLogin, { body: { currentPassword, pictures: [...pictures] } });
 
 /** A member chooses pictures on the device of a visitor, and logs out. Answers what they are known by there. */
 export async function faceOf(visitor: Visitor, username: Name): Promise<string> {
