@@ -87,12 +87,23 @@ export function buildApp({
   const handlers = buildHandlers(deps);
   const memberOf = async (ctx: Context) => {
     const member = await sessions.memberOf(ctx);
-    return member && { member: fieldsOf(member), id: member.id, address: limitedNetwork(ctx.ip) };
+    if (!member) return undefined;
+    const { id } = member;
+    const hasPictures = sessions.hasFaces(ctx);
+    return { member: fieldsOf(member), id, address: limitedNetwork(ctx.ip), hasPictures };
   };
   const onError = (error: unknown) => logger.error({ err: error }, 'page not rendered');
   const pages =
     staticDir !== undefined && page
-      ? openPages({ page, staticDir, serverRendering, isDemoOffered, memberOf, onError })
+      ? openPages({
+          page,
+          staticDir,
+          serverRendering,
+          isDemoOffered,
+          memberOf,
+          hasPictures: sessions.hasFaces,
+          onError,
+        })
       : undefined;
   const checks = createPartChecks(deps, isDataInPlace);
   const app = new Koa();

@@ -16,6 +16,7 @@ import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
 import { passkeyHandlers } from './modules/passkeys/routes.ts';
+import { pictureLoginHandlers } from './modules/pictureLogin/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { pushHandlers } from './modules/push/routes.ts';
 import { reactionHandlers } from './modules/reactions/routes.ts';
@@ -35,6 +36,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
   const handlers: Handlers<Endpoints, MemberContext> = {
     ...accountHandlers(reading, limits),
     ...sessionHandlers(reading),
+    ...pictureLoginHandlers(reading, limits),
     ...recoveryHandlers(reading, limits),
     ...passkeyHandlers(reading, limits),
     ...userHandlers(reading, limits),

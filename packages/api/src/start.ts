@@ -30,6 +30,7 @@ import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepChallenges } from './modules/passkeys/challenges.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
 import { runPushSender } from './modules/push/sender.ts';
+import { sweepDevices } from './modules/devices/model.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
@@ -212,6 +213,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
   try {
     await sweepLimits(db, clock.now());
     await sweepSessions(db, clock.now());
+    await sweepDevices(db, clock.now());
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
     await sweepRecoveries(db, clock.now());

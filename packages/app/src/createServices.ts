@@ -62,8 +62,6 @@ export interface PageDependencies {
   clock?: Clock | undefined;
 }
 
-const LOG_IN: VisitorStart = { form: 'log-in', next: undefined };
-
 /** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
 export function createServices({
   storage,
@@ -75,7 +73,7 @@ export function createServices({
   isLive = false,
   pageData,
   afterHydration = atOnce,
-  visitor = pageData?.visitor ?? LOG_IN,
+  visitor = pageData?.visitor ?? { form: 'log-in', next: undefined },
   clock,
   locales = ownLocales,
 }: PageDependencies = {}): PageParts {

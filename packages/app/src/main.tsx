@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     isLive: true,
+    ...(__DEMO__ && { visitor: demo?.visitor }),
     pageData,
     afterHydration: taking.after,
   });

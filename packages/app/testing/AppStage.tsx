@@ -21,6 +21,8 @@ interface AppStageProps {
   path?: string;
   /** What this device keeps; an empty one by default, so that one story cannot change another. */
   storage?: Storage;
+  /** Whether the page says that somebody can log in with pictures on this device. @default false */
+  hasPictures?: boolean;
   /** Whether it hears what happens, over a stream of its own. @default false */
   isLive?: boolean;
 }
@@ -70,9 +72,14 @@ export function AuthStage({ storage, root }: AuthStageProps) {
 }
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
-export function AppStage({ path = '/', storage, isLive = false }: AppStageProps) {
+export function AppStage({ path = '/', storage, hasPictures = false, isLive = false }: AppStageProps) {
   const [parts] = useState(() =>
-    createServices({ storage: storage ?? new FakeStorage(), isDemoOffered: isDemoOffered(), isLive }),
+    createServices({
+      storage: storage ?? new FakeStorage(),
+      isDemoOffered: isDemoOffered(),
+      isLive,
+      visitor: { form: 'log-in', next: undefined, hasPictures },
+    }),
   );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (

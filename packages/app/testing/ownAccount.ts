@@ -3,6 +3,7 @@ import {
   createClient,
   logOut,
   makeCard,
+  makePictureLogin,
   register,
   seeNotifications,
   updateUser,
@@ -50,6 +51,22 @@ export async function confirmAsKim(): Promise<void> {
   await signUpAsKim();
   const { token } = await kimsMail();
   await createClient()(confirmEmail, { body: { token } });
+}
+
+/** What Kim logs in with. One picture comes twice. */
+export const PICTURES = ['sun', 'fish', 'sun', 'key'] as const;
+
+/** Whoever is logged in, as Kim, chooses pictures to log in with on this device. */
+export const choosePictures = () =>
+  createClient()(makePictureLogin, {
+    body: { currentPassword: KIM.password, pictures: [...PICTURES] },
+  });
+
+/** Makes Kim an account with pictures to log in with on this device, and logs the mocked server's visitor out again. */
+export async function leavePicturesAsKim(): Promise<void> {
+  await signUpAsKim();
+  await choosePictures();
+  await createClient()(logOut, {});
 }
 
 /** Changes the account of the mocked server's visitor. */

@@ -47,6 +47,13 @@ import {
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
+import {
+  getPictureLogin,
+  listPictureFaces,
+  logInWithPictures,
+  makePictureLogin,
+  removePictureLogin,
+} from './pictureLogin.ts';
 import { getPlaceholderMedia } from './placeholderMedia.ts';
 import {
   answerAppeal,
@@ -64,7 +71,7 @@ import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
-import { endOtherSessions, listSessions } from './sessions.ts';
+import { confirmSession, endOtherSessions, endSession, listSessions, secureAccount } from './sessions.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -97,6 +104,14 @@ export const endpoints = {
   logInWithPasskey,
   listSessions,
   endOtherSessions,
+  confirmSession,
+  endSession,
+  secureAccount,
+  getPictureLogin,
+  makePictureLogin,
+  removePictureLogin,
+  listPictureFaces,
+  logInWithPictures,
   getUser,
   updateUser,
   getCare,

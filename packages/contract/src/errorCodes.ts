@@ -128,6 +128,21 @@ export const ERRORS = {
     message: 'This does not fit. Please check your username, the four pictures and the number.',
   },
   /** The same for what was used, replaced by a newer one, too old and unknown. */
+  /** Logging in with pictures. */
+  picturesTooSame: { status: 400, message: 'pictures: please choose at least two different pictures.' },
+  picturesNotForRoles: {
+    status: 403,
+    message: 'You look after FriendBase, so you log in with your password alone.',
+  },
+  picturesNeedLogIn: {
+    status: 403,
+    message: 'Please log out, and log in here with your password first.',
+  },
+  picturesRefused: { status: 403, message: 'These are not the right pictures. Please try again.' },
+  picturesClosed: {
+    status: 403,
+    message: 'That was wrong too many times. Please log in with your password.',
+  },
   recoveryOver: {
     status: 403,
     message: 'This way to a new password is over. Did you just choose one? Then log in with it.',

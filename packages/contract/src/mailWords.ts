@@ -54,7 +54,7 @@ export const MAIL_WORDS: MailLanguages = {
           'Was it not you? Then do nothing.',
         ],
       },
-      password: {
+      passwordChanged: {
         subject: 'Your FriendBase password was changed',
         parts: ['Your password was changed. You were logged out on all other devices.', ...NOT_YOU],
       },
@@ -76,6 +76,21 @@ export const MAIL_WORDS: MailLanguages = {
       card: {
         subject: 'A recovery card was made',
         parts: ['A recovery card was made for your FriendBase account.', ...NOT_YOU],
+      },
+      newDevice: {
+        subject: 'Your FriendBase account was opened on a new device',
+        parts: ['Your FriendBase account was opened on a new device.', ...NOT_YOU],
+      },
+      pictures: {
+        subject: 'Logging in with pictures was set up',
+        parts: ['Logging in with pictures was set up for your FriendBase account.', ...NOT_YOU],
+      },
+      picturesClosed: {
+        subject: 'Somebody pressed wrong pictures',
+        parts: [
+          'Somebody pressed wrong pictures too many times. Log in there with your password.',
+          ...NOT_YOU,
+        ],
       },
       passkeyMade: {
         subject: 'A passkey was made',

@@ -2,14 +2,19 @@ import type { Contact } from './contact.ts';
 import { languageOf } from './languages.ts';
 import { MAIL_WORDS } from './mailWords.ts';
 import type { MailAbout, MailLanguages, MailPart, ToldByMail } from './mailWords.ts';
-import { SECURITY_NEWS } from './notifications.ts';
+import type { SecurityNews } from './notifications.ts';
 import { recoveryLink } from './recoveryCards.ts';
+import { securityThingIn } from './securityNews.ts';
 
 // Apart from the calls: backends alone write mails, and the demo shows them when it is asked to.
 
-/** Whether one of `SECURITY_NEWS` is told by mail too. */
-export const isToldByMail = (what: string): what is ToldByMail =>
-  SECURITY_NEWS.some((news) => news === what) && Object.hasOwn(MAIL_WORDS.en.about, what);
+const isToldByMail = (what: SecurityNews): what is ToldByMail => Object.hasOwn(MAIL_WORDS.en.about, what);
+
+/** What a stored notification of kind `security` tells by mail too; nothing where it is told behind the bell alone. */
+export function newsByMail(thingId: string): ToldByMail | undefined {
+  const what = securityThingIn(thingId)?.what;
+  return what && isToldByMail(what) ? what : undefined;
+}
 
 /** So many wrong numbers end a number: the link of the same mail goes on. */
 export const MOST_CODE_TRIES = 10;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Device } from './devices.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { Feeling } from './feelings.ts';
 import { Decision } from './moderation/decisions.ts';
@@ -16,13 +17,14 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
  * What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. `offerPasskey`: once, to
- * whose browser can make passkeys, until they have one or want none.
+ * whose browser can make passkeys, until they have one or want none. `pictures`: a way to log in with pictures was made;
+ * `picturesClosed`: somebody tried too many.
  */
 export const SECURITY_NEWS = [
-  'password',
   'passwordByCard',
   'passwordByLink',
   'passwordByMail',
+  'passwordChanged',
   'email',
   'card',
   'offerCard',
@@ -30,6 +32,9 @@ export const SECURITY_NEWS = [
   'passkeyRemoved',
   'passkeyPaused',
   'offerPasskey',
+  'newDevice',
+  'pictures',
+  'picturesClosed',
 ] as const;
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
@@ -44,7 +49,7 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report, a decision, or one of `SECURITY_NEWS`. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, or a `securityThing`. */
   thingId: string;
   /** Who did it last; nobody of reports, decisions and the account. */
   actorId: string | null;
@@ -82,7 +87,8 @@ export const Notification = z.union([
   z.object({ ...aboutPost, kind: z.literal('reaction'), feeling: Feeling }),
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
-  z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS) }),
+  /** `device`: where it happened. */
+  z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS), device: z.optional(Device) }),
 ]);
 export type Notification = z.infer<typeof Notification>;
 

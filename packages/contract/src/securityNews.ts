@@ -1,21 +1,34 @@
+import { BROWSERS, SYSTEMS } from './devices.ts';
+import type { Device } from './devices.ts';
 import type { Told } from './live.ts';
+import { SECURITY_NEWS } from './notifications.ts';
 import type { SecurityNews } from './notifications.ts';
 import type { RecoveryWay } from './recoveryCards.ts';
 
+/** What is told of the way into an account, and where it happened. */
+export interface SecurityThing {
+  what: SecurityNews;
+  device?: Device;
+}
+
 /**
- * What is told of the way into an account: behind the bell, and by mail where the address is confirmed. `sessionEnded` as the
- * name where it has ended sessions.
+ * As a notification stores it. One of a device is one row for all devices of the same words: they are told in the same ones, and
+ * nobody's notifications are filled by them.
  */
-export const toldOfSecurity = (
-  memberId: string,
-  what: SecurityNews,
-  name: 'security' | 'sessionEnded' = 'security',
-): Told => ({
-  memberId,
-  name,
-  data: {},
-  notification: { kind: 'security', thingId: what, actorId: null },
-});
+const securityThing = (what: SecurityNews, device?: Device): string =>
+  device ? `${what}_${device.browser ?? ''}_${device.system ?? ''}` : what;
+
+/** Reads it; nothing where it is of a version that is not known. */
+export function securityThingIn(thingId: string): SecurityThing | undefined {
+  const [name, browser, system] = thingId.split('_');
+  const what = SECURITY_NEWS.find((news) => news === name);
+  if (!what || browser === undefined) return what && { what };
+  const device = {
+    browser: BROWSERS.find((one) => one === browser) ?? null,
+    system: SYSTEMS.find((one) => one === system) ?? null,
+  };
+  return { what, device };
+}
 
 const BY_WAY = {
   card: 'passwordByCard',
@@ -23,6 +36,33 @@ const BY_WAY = {
   mail: 'passwordByMail',
 } as const satisfies Record<RecoveryWay, SecurityNews>;
 
-/** What is told of a password that was chosen without the one before: every session has ended. */
+/** After these the sessions of the member, or some of them, have ended. */
+const ENDING: readonly SecurityNews[] = [...Object.values(BY_WAY), 'passwordChanged'];
+
+/**
+ * The one way in which a member is told of what concerns the way into their account: behind the bell, and by mail where the address is
+ * confirmed.
+ */
+export const toldOfSecurity = (memberId: string, what: SecurityNews, device?: Device): Told => ({
+  name: ENDING.includes(what) ? 'sessionEnded' : 'security',
+  data: {},
+  memberId,
+  notification: { kind: 'security', thingId: securityThing(what, device), actorId: null },
+});
+
+/** What is told of a password that was chosen without the one before. */
 export const toldOfRecovery = (memberId: string, way: RecoveryWay): Told =>
-  toldOfSecurity(memberId, BY_WAY[way], 'sessionEnded');
+  toldOfSecurity(memberId, BY_WAY[way]);
+
+/** What tells that a way in was made, or used. */
+const NEWS_OF = {
+  card: ['card', 'passwordByCard'],
+  passkey: ['passkeyMade'],
+} as const satisfies Record<string, readonly SecurityNews[]>;
+
+/** Whether a card or a passkey may be of somebody else, whom a notification is about: it was made since, or is what it tells of. */
+export const isDoubted = (
+  { what, createdAt }: SecurityThing & { createdAt: string },
+  way: keyof typeof NEWS_OF,
+  madeAt: string,
+): boolean => NEWS_OF[way].some((news) => news === what) || madeAt >= createdAt;

@@ -51,6 +51,8 @@ export interface VisitorPage {
   errorResponse?: ErrorResponse;
   /** The username that was asked for. */
   foundUsername?: string;
+  /** Somebody can log in with pictures on this device. */
+  hasPictures?: boolean;
   /** The decision that a closed member has just asked us to look at again. */
   askedAgain?: Decision;
 }

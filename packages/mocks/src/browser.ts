@@ -29,6 +29,8 @@ export interface Demo {
   scenario: Scenario;
   /** What would have been sent by mail, oldest first. */
   mails: () => Promise<StoredMail[]>;
+  /** Somebody can log in with pictures in this browser. */
+  hasPictures: boolean;
   /** Forgets what was done in every scenario, files included, and starts this one over. */
   reset: () => Promise<void>;
   /** Gives the network back as it was. */
@@ -55,6 +57,10 @@ export async function startDemo({
   const backend = await openBackend(seed, persistentStore);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(backend.store.session, plan.isSignedIn ? member?.id : undefined);
+  const hasPictures = await backend.exclusively(async () => {
+    const deviceKey = session.deviceKey() ?? '';
+    return backend.store.pictureLogins.findFirst((q) => q.where({ deviceKey })) !== undefined;
+  });
   const { intercept, mockHandlers, tellSent } = await loadNetwork(storage !== undefined);
   const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
@@ -70,6 +76,7 @@ export async function startDemo({
   const release = intercept(mockHandlers(options));
   return {
     scenario,
+    hasPictures,
     async stop() {
       release();
       persistentStore.close();

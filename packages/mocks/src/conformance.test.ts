@@ -6,7 +6,7 @@ import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { mockHandlers } from './handlers/index.ts';
 import type { MockOptions } from './mock.ts';
-import type { Session, SessionOwner } from './session.ts';
+import { createSessionRecord, openSession } from './session.ts';
 
 const ORIGIN = 'http://mocks.example';
 
@@ -36,14 +36,14 @@ const open: OpenBackend = async (seed, options = {}) => {
   let time = Date.UTC(2025, 0, 1);
   const now = () => new Date((time += 1000));
 
-  const visitor = (): Visitor => {
-    let owner: SessionOwner | undefined;
-    const session: Session = {
-      owner: () => owner,
-      start: ({ id, passwordVersion, pushId, isStrong }) =>
-        void (owner = { id, passwordVersion, pushId, isStrong }),
-      end: () => void (owner = undefined),
-    };
+  /** Where a member has logged in by `as`: they are known there. */
+  const devices = new Map<string, string>();
+  const visitor = (known?: string): Visitor => {
+    const session = openSession(
+      createSessionRecord(() => undefined),
+      undefined,
+    );
+    if (known !== undefined) session.keepDevice(known);
     const handlers = handlersOf({
       origin: ORIGIN,
       backend,
@@ -68,9 +68,11 @@ const open: OpenBackend = async (seed, options = {}) => {
   };
 
   return {
-    visitor,
+    visitor: () => visitor(),
     async as(username) {
-      const member = visitor();
+      const key = devices.get(username) ?? crypto.randomUUID();
+      devices.set(username, key);
+      const member = visitor(key);
       const password = seed.members.find((it) => it.username === username)?.password ?? '';
       await member.call(logIn, { body: { username, password } });
       return member;

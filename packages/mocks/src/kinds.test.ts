@@ -19,7 +19,13 @@ const open: OpenExamples = async (world) => {
   const backend = await openBackend(() => demoSeed(new Date(0)));
   const { id = '' } = backend.store.members.findFirst() ?? {};
   let owner: SessionOwner | undefined = { id, passwordVersion: 0 };
-  const sessionOf = (who: () => SessionOwner | undefined): Session => ({ owner: who, start() {}, end() {} });
+  const sessionOf = (who: () => SessionOwner | undefined): Session => ({
+    owner: who,
+    start() {},
+    end() {},
+    deviceKey: () => undefined,
+    keepDevice: () => '',
+  });
   const handlers = exampleHandlers(world);
   const asker = (session: Session) => {
     const options = {

@@ -17,7 +17,13 @@ beforeEach(async () => {
   world = createWorld();
   const backend = await openBackend(() => demoSeed(new Date(0)));
   const { id = '' } = backend.store.members.findFirst() ?? {};
-  const session = { owner: () => ({ id, passwordVersion: 0 }), start() {}, end() {} };
+  const session = {
+    owner: () => ({ id, passwordVersion: 0 }),
+    start() {},
+    end() {},
+    deviceKey: () => undefined,
+    keepDevice: () => '',
+  };
   const now = () => new Date(0);
   const options = { origin: location.origin, backend, session, now, delayMs: 0, failsWrites: false };
   const handlers = exampleHandlers(world);

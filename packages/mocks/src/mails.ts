@@ -1,10 +1,4 @@
-import {
-  composeMail,
-  CONFIRMATION_DAYS,
-  isDemoAccount,
-  isMailable,
-  isToldByMail,
-} from '@friendbase/contract';
+import { composeMail, CONFIRMATION_DAYS, isDemoAccount, isMailable, newsByMail } from '@friendbase/contract';
 import type { MailFacts, Told } from '@friendbase/contract';
 import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
 import type { Member, Store } from './store.ts';
@@ -43,9 +37,10 @@ export async function leaveEmail(store: Store, before: Member, now: Date): Promi
 /** Tells members by mail what concerns the way into their account: those whose address is confirmed. */
 export async function mailNews(store: Store, told: readonly Told[], now: Date): Promise<void> {
   for (const { memberId, notification } of told) {
-    if (notification?.kind !== 'security' || !isToldByMail(notification.thingId)) continue;
+    const about = notification?.kind === 'security' && newsByMail(notification.thingId);
+    if (!about) continue;
     const member = store.members.findFirst((q) => q.where({ id: memberId }));
     if (member?.emailConfirmedAt && !isDemoAccount(member))
-      await storeMail(store, { about: notification.thingId, address: member.email }, now);
+      await storeMail(store, { about, address: member.email }, now);
   }
 }

@@ -18,7 +18,13 @@ afterEach(() => {
 async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin = ORIGIN) {
   const backend = await openBackend(() => demoSeed(new Date(0)));
   const { id = '' } = backend.store.members.findFirst() ?? {};
-  const session = { owner: () => ({ id, passwordVersion: 0 }), start() {}, end() {} };
+  const session = {
+    owner: () => ({ id, passwordVersion: 0 }),
+    start() {},
+    end() {},
+    deviceKey: () => undefined,
+    keepDevice: () => '',
+  };
   const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
   return getResponse([mock(getMe, handler, options)], new Request(origin + getMe.path));
 }

@@ -45,6 +45,8 @@ export interface MockContext {
   tell: (...told: Told[]) => Promise<void>;
   /** Tells the pages of a member that are open now that `partnerId` is writing to them. */
   tellTyping: (memberId: string, partnerId: string) => void;
+  /** What the browser calls itself. */
+  userAgent: string;
   /** What happens to a member. */
   follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
   /** Where passkeys are of; nothing where there are none. */
@@ -178,7 +180,9 @@ async function answer(
     const member =
       owner &&
       store.members.findFirst((q) => q.where({ id: owner.id, passwordVersion: owner.passwordVersion }));
-    if (!member || member.closedAt) throw apiError('signedOut');
+    const { placeId } = owner ?? {};
+    const hasEnded = placeId !== undefined && !store.places.findFirst((q) => q.where({ id: placeId }));
+    if (!member || member.closedAt || hasEnded) throw apiError('signedOut');
     return member;
   };
   try {
@@ -196,7 +200,9 @@ async function answer(
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
     const { tellTyping } = backend;
     const isRoleOpen = () => !requirePasskeyForRoles || session.owner()?.isStrong === true;
-    const known = { store, blobs, session, caller, now, passkeySite, isRoleOpen, pushKey };
+    // Within a page a request does not say what the browser is.
+    const userAgent = request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '';
+    const known = { store, blobs, session, caller, now, userAgent, passkeySite, isRoleOpen, pushKey };
     return await backend.exclusively(() => work({ ...known, tell, tellTyping, follow }));
   } catch (error) {
     return problem(error, request);

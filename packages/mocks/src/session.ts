@@ -6,6 +6,8 @@ export interface SessionOwner {
   pushId?: string | undefined;
   /** It began with a passkey, or made one. */
   isStrong?: boolean | undefined;
+  /** Of the record of this log in. Who is in a scenario from its start has none. */
+  placeId?: string | undefined;
 }
 
 /** Who is logged in at one place: a browser, or one visitor of a test. */
@@ -13,18 +15,27 @@ export interface Session {
   owner: () => SessionOwner | undefined;
   start: (owner: SessionOwner) => void;
   end: () => void;
+  /** The key of the device, where somebody has logged in before: it stays after every log out, */
+  deviceKey: () => string | undefined;
+  /** and is made when it is first needed. */
+  keepDevice: (key?: string) => string;
+}
+
+/** What a browser keeps: whose session it has, and the key of its device. */
+interface StoredSession extends SessionOwner {
+  deviceKey?: string | undefined;
 }
 
 /** As it is kept: nobody has an empty id. */
-const NOBODY: SessionOwner = { id: '', passwordVersion: 0 };
+const NOBODY: StoredSession = { id: '', passwordVersion: 0 };
 
 /** The session of a browser, which all of its tabs share: kept as a collection of one record, or none at first. */
 export function createSessionRecord(onChange: () => void) {
-  let stored: SessionOwner | undefined;
+  let stored: StoredSession | undefined;
   return {
-    all: (): SessionOwner[] => (stored ? [stored] : []),
-    fill: ([first]: SessionOwner[]): void => void (stored = first),
-    set(owner: SessionOwner): void {
+    all: (): StoredSession[] => (stored ? [stored] : []),
+    fill: ([first]: StoredSession[]): void => void (stored = first),
+    set(owner: StoredSession): void {
       stored = owner;
       onChange();
     },
@@ -34,12 +45,18 @@ export function createSessionRecord(onChange: () => void) {
 export type SessionRecord = ReturnType<typeof createSessionRecord>;
 
 /** `firstMemberId` is logged in until somebody logs in or out. */
-export const openSession = (record: SessionRecord, firstMemberId: string | undefined): Session => ({
-  owner(): SessionOwner | undefined {
-    const [stored] = record.all();
-    if (stored) return stored.id ? stored : undefined;
-    return firstMemberId === undefined ? undefined : { id: firstMemberId, passwordVersion: 0 };
-  },
-  start: ({ id, passwordVersion, pushId, isStrong }) => record.set({ id, passwordVersion, pushId, isStrong }),
-  end: () => record.set(NOBODY),
-});
+export function openSession(record: SessionRecord, firstMemberId: string | undefined): Session {
+  const current = (): StoredSession => record.all()[0] ?? { ...NOBODY, id: firstMemberId ?? '' };
+  return {
+    owner: () => (current().id ? current() : undefined),
+    start: ({ id, passwordVersion, pushId, isStrong, placeId }) =>
+      record.set({ id, passwordVersion, pushId, isStrong, placeId, deviceKey: current().deviceKey }),
+    end: () => record.set({ ...NOBODY, deviceKey: current().deviceKey }),
+    deviceKey: () => current().deviceKey,
+    keepDevice(key = crypto.randomUUID()) {
+      const { deviceKey = key } = current();
+      record.set({ ...current(), deviceKey });
+      return deviceKey;
+    },
+  };
+}

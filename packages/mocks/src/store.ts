@@ -1,6 +1,7 @@
 import {
   CHALLENGE_TYPES,
   Comment,
+  Device,
   FINAL_MEDIA_ERRORS,
   FIRST_PRIVACY,
   Friendship,
@@ -56,7 +57,7 @@ export interface StoredMail extends MailContent {
 /** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
   password: z.string(),
-  /** Raised to end sessions: with every change of the password, and to log out everywhere else. */
+  /** Raised with every change of the password, to end all sessions. */
   passwordVersion: z._default(z.number(), 0),
   challengeType: z.optional(z.nullable(z.enum(CHALLENGE_TYPES))),
   role: z._default(z.enum(ROLES), 'member'),
@@ -159,6 +160,24 @@ const SCHEMAS = {
   passkeys: stored<StoredPasskey>(),
   passkeyChallenges: stored<StoredChallenge>(),
   passkeyOffers: z.object({ memberId: z.string(), declinedAt: z.nullable(z.string()) }),
+  /** Where members are logged in. */
+  places: z.extend(Device, {
+    id: z.string(),
+    memberId: z.string(),
+    createdAt: z.string(),
+    deviceKey: z.string(),
+    confirmedAt: z.nullable(z.string()),
+  }),
+  memberDevices: z.object({ memberId: z.string(), deviceKey: z.string(), madeAt: z.string() }),
+  pictureLogins: z.object({
+    id: z.string(),
+    memberId: z.string(),
+    deviceKey: z.string(),
+    pictures: z.string(),
+    madeAt: z.string(),
+    triesInRow: z.number(),
+    triesInAll: z.number(),
+  }),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -199,6 +218,8 @@ export const Records = z.extend(
           passwordVersion: z.number(),
           pushId: z.optional(z.string()),
           isStrong: z.optional(z.boolean()),
+          placeId: z.optional(z.string()),
+          deviceKey: z.optional(z.string()),
         }),
       )
       .check(z.maxLength(1)),
@@ -230,6 +251,9 @@ export const recordsFrom = (seed: Seed): Records => ({
   passkeys: [],
   passkeyChallenges: [],
   passkeyOffers: [],
+  places: [],
+  memberDevices: [],
+  pictureLogins: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -264,6 +288,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   emailConfirmations: ['memberId'],
   passkeyChallenges: ['challenge'],
   passkeyOffers: ['memberId'],
+  memberDevices: ['memberId', 'deviceKey'],
   takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],
   likes: ['userId', 'postId'],

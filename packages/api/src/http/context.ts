@@ -1,9 +1,10 @@
-import type { Contact, PasskeySite } from '@friendbase/contract';
+import type { Contact, Device, PasskeySite } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Live } from '../live/live.ts';
 import type { PrepareMedia } from '../pictures/prepare.ts';
 import type { FileStorage } from '../storage/storage.ts';
+import type { StartedOn } from './session.ts';
 
 export interface Passwords {
   /** A PHC string, so that a later version can raise the cost and still read the old ones. */
@@ -76,7 +77,13 @@ export interface ApiContext<Member> {
   /** Where the caller is on the network, as far as request limits tell callers apart. */
   readonly address: string;
   /** Logs this browser in as that member under a new session id; its old session ends. @default not strong */
-  startSession(memberId: string, db: Knex, start?: SessionStart): Promise<void>;
+  startSession(memberId: string, db: Knex, start?: SessionStart): Promise<StartedOn>;
+  /** The key of the device that calls, where somebody has logged in before. */
+  readonly deviceKey: string | undefined;
+  /** What it is. */
+  readonly device: Device;
+  /** From now on the pages of this device say that somebody can log in with pictures there, or no longer. */
+  tellFaces(areThere: boolean): void;
   /**
    * Runs `work` in one transaction. The transaction asks first whether the caller may still make this call, and holds
    * that until it ends: what closes or pauses an account, ends a session or takes a role waits for it, or is seen by it.

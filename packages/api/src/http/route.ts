@@ -21,6 +21,7 @@ import { limitedNetwork } from './networkAddress.ts';
 import { toldTo } from './problems.ts';
 import type { Sessions } from './session.ts';
 import { cutOffRest, uploadIn } from './uploadBody.ts';
+import { deviceIn } from './userAgent.ts';
 
 /** What is asked of a member before their call is carried out. */
 interface Caller {
@@ -183,6 +184,11 @@ export const apiContext = <Member>(
     ctx.state['memberId'] = memberId;
     return sessions.start(ctx, memberId, db, start);
   },
+  deviceKey: sessions.deviceKeyOf(ctx),
+  get device() {
+    return deviceIn(ctx.get('User-Agent'));
+  },
+  tellFaces: (areThere) => sessions.tellFaces(ctx, areThere),
   endSession: () => sessions.end(ctx),
 });
 

@@ -19,7 +19,12 @@ export type SecurityEvent =
   | 'passkeyMade'
   | 'passkeyRemoved'
   | 'passkeyRefused'
-  | 'counterBack';
+  | 'counterBack'
+  | 'newDevice'
+  | 'placeEnded'
+  | 'accountSecured'
+  | 'picturesMade'
+  | 'picturesRefused';
 
 /** Stands for a member in the log: the same for each of their events. From it alone nobody finds out whose it is. */
 export const loggedId = (memberId: string): string =>

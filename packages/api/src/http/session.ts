@@ -1,7 +1,18 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
+import { DEVICE_MS } from '@friendbase/contract';
+import type { Device } from '@friendbase/contract';
 import type { SessionStart } from './context.ts';
-import { hashOfToken, newToken, sessionCookie } from './sessionCookie.ts';
+import { deviceCookie, facesCookie, hashOfToken, newToken, sessionCookie } from './sessionCookie.ts';
+import { deviceIn } from './userAgent.ts';
+
+/** Where a session starts: the key of the device, and what it is. */
+export interface StartedOn {
+  key: string;
+  device: Device;
+}
+
+const DEVICE_SECONDS = DEVICE_MS / 1000;
 
 /** Sessions as the database keeps them, each by the hash of its token. */
 export interface SessionStore<Member> {
@@ -12,7 +23,7 @@ export interface SessionStore<Member> {
   isThere(tokenHash: string): Promise<boolean>;
   /** The member within `trx`, and as it stays until that ends. */
   holdMember(trx: Knex.Transaction, tokenHash: string): Promise<Member | undefined>;
-  add(tokenHash: string, memberId: string, db: Knex, isStrong: boolean): Promise<void>;
+  add(tokenHash: string, memberId: string, db: Knex, start: StartedOn & SessionStart): Promise<void>;
   /** Fine for a session that is not there. Without `db`, outside of any transaction. */
   remove(tokenHash: string, db?: Knex): Promise<void>;
 }
@@ -20,6 +31,8 @@ export interface SessionStore<Member> {
 /** The session of a browser: its cookie on one side, its row in the database on the other. */
 export function createSessions<Member>(store: SessionStore<Member>, publicOrigin: string) {
   const cookie = sessionCookie(publicOrigin);
+  const deviceKey = deviceCookie(publicOrigin);
+  const faces = facesCookie(publicOrigin);
 
   const remove = async (ctx: Context, db?: Knex): Promise<void> => {
     const token = cookie.read(ctx);
@@ -47,11 +60,25 @@ export function createSessions<Member>(store: SessionStore<Member>, publicOrigin
     },
 
     /** A new token at every login: one that somebody planted or saw before is worth nothing after it. */
-    async start(ctx: Context, memberId: string, db: Knex, { isStrong }: SessionStart): Promise<void> {
+    async start(ctx: Context, memberId: string, db: Knex, { isStrong }: SessionStart): Promise<StartedOn> {
       await remove(ctx, db);
       const token = newToken();
-      await store.add(hashOfToken(token), memberId, db, isStrong);
+      const on = { key: deviceKey.read(ctx) ?? newToken(), device: deviceIn(ctx.get('User-Agent')) };
+      await store.add(hashOfToken(token), memberId, db, { ...on, isStrong });
       cookie.write(ctx, token, store.lifeSeconds);
+      deviceKey.write(ctx, on.key, DEVICE_SECONDS);
+      return on;
+    },
+
+    /** The key of the device, where somebody has logged in before. */
+    deviceKeyOf: (ctx: Context): string | undefined => deviceKey.read(ctx),
+
+    /** Whether the pages of this browser say that somebody can log in with pictures, */
+    hasFaces: (ctx: Context): boolean => faces.read(ctx) !== undefined,
+
+    /** and whether they do from now on. */
+    tellFaces(ctx: Context, areThere: boolean): void {
+      if (areThere || faces.read(ctx)) faces.write(ctx, areThere ? '1' : '', areThere ? DEVICE_SECONDS : 0);
     },
 
     async end(ctx: Context): Promise<void> {

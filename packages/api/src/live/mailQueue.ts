@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { foldCase, isToldByMail } from '@friendbase/contract';
+import { foldCase, newsByMail } from '@friendbase/contract';
 import type { MailAbout, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -66,11 +66,12 @@ export async function queueMail(trx: Knex.Transaction, mail: QueuedMail, now: Da
 /** Has members told by mail what concerns the way into their account: those whose address is confirmed. */
 export async function queueNews(trx: Knex.Transaction, told: readonly Told[], now: Date): Promise<void> {
   for (const { memberId, notification } of told) {
-    if (notification?.kind !== 'security' || !isToldByMail(notification.thingId)) continue;
+    const about = notification?.kind === 'security' && newsByMail(notification.thingId);
+    if (!about) continue;
     const [member] = (await trx('users')
       .select('email')
       .where({ id: memberId })
       .whereNotNull('emailConfirmedAt')) as { email: string }[];
-    if (member) await queueMail(trx, { about: notification.thingId, address: member.email, memberId }, now);
+    if (member) await queueMail(trx, { about, address: member.email, memberId }, now);
   }
 }

@@ -111,10 +111,12 @@ export async function openOn(
     return sent.filter((mail) => mail.to.address === to);
   };
 
-  const visitor = (): Visitor => {
-    const request = requestsOfOneBrowser(address, () => (nowMs += 1000));
+  const visitor = (cookies = new Map<string, string>()): Visitor => {
+    const request = requestsOfOneBrowser(address, () => (nowMs += 1000), cookies);
     return { request, call: createClient({ fetch: request }), mailTo };
   };
+  /** Where a member has logged in by `as`: they are known there. */
+  const devices = new Map<string, string>();
   return {
     address,
     db,
@@ -128,11 +130,14 @@ export async function openOn(
     now: clock.now,
     wait: (seconds) => void (nowMs += seconds * 1000),
     moveTo: (instant) => void (nowMs = instant.getTime()),
-    visitor,
+    visitor: () => visitor(),
     async as(username) {
-      const someone = visitor();
+      const known = devices.get(username);
+      const cookies = new Map(known === undefined ? [] : [[DEVICE, known]]);
+      const someone = visitor(cookies);
       const password = seed.members.find((member) => member.username === username)?.password ?? '';
       await someone.call(logIn, { body: { username, password } });
+      devices.set(username, cookies.get(DEVICE) ?? '');
       return someone;
     },
     async [Symbol.asyncDispose]() {
@@ -143,9 +148,11 @@ export async function openOn(
   };
 }
 
+/** The cookie with the key of a device, where the site is served by http. */
+const DEVICE = 'friendbase-device';
+
 /** Keeps cookies as a browser does for one site. */
-function requestsOfOneBrowser(address: string, onWrite: () => void) {
-  const cookies = new Map<string, string>();
+function requestsOfOneBrowser(address: string, onWrite: () => void, cookies: Map<string, string>) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     if (!['GET', 'HEAD'].includes(init.method ?? 'GET')) onWrite();
     const headers = new Headers(init.headers);

@@ -4,6 +4,7 @@ import type { Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { transact } from '../../src/db/transact.ts';
 import { record } from '../../src/modules/moderation/model.ts';
+import { removePictures } from '../../src/modules/pictureLogin/model.ts';
 import { StartError } from '../../src/startError.ts';
 import { BY_COMMAND, requireNamed } from './named.ts';
 
@@ -43,6 +44,8 @@ async function giveRole(
   const member = await requireNamed(trx, username);
   if (member.role === role) return `${member.username} is ${SAID[role]} already. Nothing was changed.`;
   await member.$query(trx).patch({ role });
+  // A role takes the password.
+  if (role !== 'member') await removePictures(trx, member.id);
   const details = { memberId: member.id, username: member.username, role };
   await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'gaveRole', details, now });
   return `${member.username} is ${SAID[role]} now.`;

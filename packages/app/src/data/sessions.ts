@@ -1,4 +1,12 @@
-import { changePassword, endOtherSessions, listSessions, type PasswordChange } from '@friendbase/contract';
+import {
+  changePassword,
+  confirmSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  secureAccount,
+  type PasswordChange,
+} from '@friendbase/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -13,6 +21,24 @@ export const sessionsQuery = (userId: string) =>
 /** Logs the member out everywhere else. */
 export const endOtherSessionsMutation = (userId: string) =>
   mutation(['endOtherSessions'], { mutationFn: () => call(endOtherSessions, { params: { userId } }) });
+
+/** The member says that a place is theirs. */
+export const confirmSessionMutation = (userId: string) =>
+  mutation(['confirmSession'], {
+    mutationFn: (sessionId: string) => call(confirmSession, { params: { userId, sessionId } }),
+  });
+
+export const endSessionMutation = (userId: string) =>
+  mutation(['endSession'], {
+    mutationFn: (sessionId: string) => call(endSession, { params: { userId, sessionId } }),
+  });
+
+/** Keeps others out, whom a notification tells of. */
+export const secureAccountMutation = (userId: string) =>
+  mutation(['secureAccount'], {
+    mutationFn: (notificationId: string) =>
+      call(secureAccount, { params: { userId }, body: { notificationId } }),
+  });
 
 /** Changes the password, which also logs the member out everywhere else. */
 export const changePasswordMutation = mutation(['changePassword'], {

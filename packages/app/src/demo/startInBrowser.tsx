@@ -10,6 +10,7 @@ import { LOOK } from '../comfort/firstLook.ts';
 import { browserStorage, createDeviceStore } from '../lib/device/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/page/pageTools.ts';
+import type { VisitorStart } from '../lib/page/visitorStart.ts';
 import { openTabChannel } from '../lib/device/tabChannel.ts';
 import { PersistenceNote, createTroubleStore } from './PersistenceNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
@@ -21,6 +22,8 @@ import { Scenarios, UnknownScenario } from './Scenarios.tsx';
 interface DemoParts {
   tools: PageToolsParts;
   openMedia: OpenMedia;
+  /** What a server would say in the page of a visitor. */
+  visitor: VisitorStart;
 }
 
 /** Answers the calls in this page and keeps the files for a page without a network. */
@@ -66,7 +69,8 @@ export async function startInBrowser(): Promise<DemoParts> {
       </>
     ),
   };
-  return { tools, openMedia: createOpenInPage() };
+  const visitor = { form: 'log-in', next: undefined, hasPictures: demo.hasPictures } as const;
+  return { tools, visitor, openMedia: createOpenInPage() };
 }
 
 /** Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo. */

@@ -30,9 +30,17 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * What the address of Profile can open there: what the member reported and what was decided about them, what they are told, what
- * others see, their recovery card, their passkeys, and what a link to a new password opens.
+ * others see, their recovery card, their passkeys, what a link to a new password opens, and the way to keep others out.
  */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'passkeys', 'link'] as const;
+export const OPENED_BY_ADDRESS = [
+  'safety',
+  'notifications',
+  'privacy',
+  'card',
+  'passkeys',
+  'link',
+  'secure',
+] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */
@@ -43,6 +51,9 @@ export const PRIVACY_HREF = '/profile?open=privacy';
 
 /** Where a member has their passkeys. */
 export const PASSKEYS_HREF = '/profile?open=passkeys';
+
+/** Where a member says that they did not do what a notification tells. */
+export const secureHref = (notificationId: string): string => `/profile?open=secure&about=${notificationId}`;
 
 /** Where one post is shown alone. */
 export const postHref = (id: string): string => `/?post=${id}`;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isId } from '@friendbase/contract';
 import { userQuery } from '../data/users.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { OPENED_BY_ADDRESS, type OpenedByAddress } from '../lib/searchValues.ts';
@@ -6,8 +7,9 @@ import { oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/profile')({
-  validateSearch: (search): { open?: OpenedByAddress | undefined } => ({
+  validateSearch: (search): { open?: OpenedByAddress | undefined; about?: string | undefined } => ({
     open: oneIn(OPENED_BY_ADDRESS, search['open']),
+    about: isId(search['about']) ? search['about'] : undefined,
   }),
   loader: ({ context: { queryClient } }) => startData(queryClient.query(userQuery)),
   component: ProfilePage,

@@ -20,6 +20,7 @@ import { createQueryClient } from '../data/queryClient.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
 import { parsePageData, type PageData } from '../lib/page/pageData.ts';
+import type { VisitorStart } from '../lib/page/visitorStart.ts';
 import { TellTitle } from '../lib/page/windowTitle.tsx';
 import { SETTINGS } from '../lib/hydration/hydrationMarks.ts';
 import { MemberArea, openPage } from '../MemberArea.tsx';
@@ -50,12 +51,17 @@ export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: bool
 interface PageReader {
   languages: readonly string[];
   settings: PageSettings;
+  /** Somebody can log in with pictures on the device: whoever logs out on this page is told. */
+  hasPictures?: boolean;
 }
+
+/** What the auth screen starts with after a log out on a page of a member. */
+const withPictures: VisitorStart = { form: 'log-in', next: undefined, hasPictures: true };
 
 export function gatherPage(
   path: string,
   client: Client,
-  { languages, settings }: PageReader,
+  { languages, settings, hasPictures }: PageReader,
 ): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
@@ -73,6 +79,7 @@ export function gatherPage(
         settings,
         language: languageOf(languages, locales),
         queries: dehydrate(queryClient),
+        visitor: hasPictures ? withPictures : undefined,
         // What was not answered the browser asks for itself, and says what came of it.
         isRendered: asked.every(({ status }) => status === 'fulfilled'),
       },

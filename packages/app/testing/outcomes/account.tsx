@@ -14,7 +14,16 @@ import { AppStage } from '../AppStage.tsx';
 import { forgetAsked } from '../../src/help/recovery/askedMail.ts';
 import { ConfirmEmail } from '../../src/help/recovery/ConfirmEmail.tsx';
 import { fakePush } from '../fakePush.ts';
-import { confirmAsKim, forgetAsKim, KIM, kimsMail, signUpAsKim } from '../ownAccount.ts';
+import {
+  choosePictures,
+  confirmAsKim,
+  forgetAsKim,
+  KIM,
+  kimsMail,
+  leavePicturesAsKim,
+  PICTURES,
+  signUpAsKim,
+} from '../ownAccount.ts';
 import { PartStage } from '../PartStage.tsx';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
@@ -53,11 +62,24 @@ const askForMail = async () => {
   await button('Send me an email').click();
   await page.getByRole('form', { name: 'Get an email' }).getByRole('textbox').fill(KIM.email);
 };
+/** By their names, as who sees them presses them. */
+const pressPictures = async () => {
+  for (const picture of PICTURES) await press(button(new RegExp(`^${picture}$`, 'i')));
+};
 const PHONE: SessionEntry = {
   id: 'phone',
   createdAt: '2026-11-18T10:00:00.000Z',
   lastUsedOn: '2026-11-19',
   isCurrent: false,
+  device: { browser: 'firefox', system: 'phone' },
+  isConfirmed: false,
+};
+
+const openPlaces = async () => {
+  await signUpAsKim();
+  changeAnswers<SessionEntry[]>({ method: 'GET', path: '/api/sessions/' }, (all) => [PHONE, ...all]);
+  await openProfile();
+  await press(button('Where you are logged in'));
 };
 
 export const account = {
@@ -283,6 +305,103 @@ export const account = {
         heard: { said: /^You are logged out everywhere else/ },
       },
       failed: { shown: new RegExp(EXCEPTION), heard: { said: new RegExp(EXCEPTION) } },
+    },
+  ],
+  confirmSession: [
+    {
+      what: 'says that a place is theirs',
+      call: { method: 'PUT', path: '/api/sessions/' },
+      open: openPlaces,
+      press: () => press(button('Yes, Firefox on a phone')),
+      done: { shown: 'We remember that this is you.', heard: { said: /^We remember that this is you/ } },
+      failed: {
+        shown: `We could not remember that. ${EXCEPTION}`,
+        heard: { said: `We could not remember that. ${EXCEPTION}` },
+      },
+    },
+  ],
+  endSession: [
+    {
+      what: 'says that a place is not theirs',
+      call: { method: 'DELETE', path: '/api/sessions/' },
+      open: openPlaces,
+      press: () => press(button('No, Firefox on a phone')),
+      done: { shown: 'Change password now', heard: { said: /^This place is logged out/ } },
+      failed: {
+        shown: `This place is still logged in. ${EXCEPTION}`,
+        heard: { said: `This place is still logged in. ${EXCEPTION}` },
+      },
+    },
+  ],
+  secureAccount: [
+    {
+      what: 'says that it was not them',
+      call: { method: 'POST', path: '/api/sessions/' },
+      open: async () => {
+        await signUpAsKim();
+        await render(<AppStage path="/profile?open=secure&about=security-card" />);
+      },
+      press: () => press(button('Keep others out')),
+      done: { shown: 'Now choose a new password', heard: { focused: 'Now choose a new password' } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  makePictureLogin: [
+    {
+      what: 'chooses pictures to log in with',
+      call: { method: 'PUT', path: '/api/auth/pictures' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Log in with pictures'));
+        await press(button('This is my own device'));
+        await pressPictures();
+        await secret('Your password').fill(KIM.password);
+      },
+      press: () => press(button('Save my pictures')),
+      done: {
+        shown: 'Choose other pictures',
+        heard: { said: /^Your pictures are saved/ },
+      },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  removePictureLogin: [
+    {
+      what: 'takes their pictures away',
+      call: { method: 'DELETE', path: '/api/auth/pictures' },
+      open: async () => {
+        await signUpAsKim();
+        await choosePictures();
+        await openProfile();
+        await press(button('Log in with pictures'));
+        await focusOn(button('No longer log in with pictures'));
+      },
+      press: () => press(button('No longer log in with pictures')),
+      done: {
+        shown: 'You no longer log in with pictures here.',
+        heard: { said: /^You no longer log in with pictures here/ },
+      },
+      failed: {
+        shown: `You still log in with pictures here. ${EXCEPTION}`,
+        heard: { said: `You still log in with pictures here. ${EXCEPTION}` },
+      },
+    },
+  ],
+  logInWithPictures: [
+    {
+      what: 'logs in with pictures',
+      call: { method: 'POST', path: '/api/auth/pictures/login' },
+      scenario: 'signed-out',
+      open: async () => {
+        await leavePicturesAsKim();
+        await render(<AppStage hasPictures />);
+        await press(button('Kim Lee'));
+        await pressPictures();
+      },
+      press: () => press(button('Log in with these pictures')),
+      done: { shown: 'Welcome, Kim Lee!', heard: { said: /^Welcome back!/ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],
   updateUser: [

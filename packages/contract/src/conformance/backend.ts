@@ -16,7 +16,7 @@ export interface Visitor {
 export interface Backend extends AsyncDisposable {
   /** A new visitor without a session. */
   visitor(): Visitor;
-  /** A new visitor who has logged in through the API as that seeded member. */
+  /** A new visitor who has logged in through the API as that seeded member, on a device where this member is known. */
   as(username: string): Promise<Visitor>;
   /** Moves the clock to this instant. */
   moveTo(now: Date): void;

@@ -13,6 +13,7 @@ import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
+import { PICTURES } from './pictureSeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
@@ -107,6 +108,9 @@ const own = { userId: memberId('ann') };
 export const goodParams: GoodParts<'params'> = {
   listSessions: own,
   endOtherSessions: own,
+  confirmSession: { ...own, sessionId: UNKNOWN_ID },
+  endSession: { ...own, sessionId: UNKNOWN_ID },
+  secureAccount: own,
   getCare: own,
   updateCare: own,
   updateUser: { id: memberId('ann') },
@@ -178,6 +182,10 @@ export const goodBodies: GoodParts<'body'> = {
   removePasskey: { proof: { currentPassword: PASSWORD } },
   answerPasskeyOffer: { answer: 'possible' },
   logInWithPasskey: { passkey: MADE_UP_USE },
+  secureAccount: { notificationId: 'security-card' },
+  makePictureLogin: { currentPassword: PASSWORD, pictures: [...PICTURES] },
+  // A face that is there comes with `readyRequest`.
+  logInWithPictures: { faceId: UNKNOWN_ID, pictures: [...PICTURES] },
   updateUser: { displayName: 'Annie' },
   updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },

@@ -11,6 +11,7 @@ import { commentsConform, commentShapesConform } from './comments.ts';
 import { companionConform } from './companion.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
+import { devicesConform } from './devices.ts';
 import { demoAccountConform } from './demoAccount.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
@@ -33,6 +34,7 @@ import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
 import { passkeyRolesConform, weakSessionsConform } from './passkeyRoles.ts';
 import { passkeysConform, passkeyShapesConform } from './passkeys.ts';
+import { pictureLoginConforms, pictureLoginShapesConform } from './pictureLogin.ts';
 import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
@@ -89,6 +91,8 @@ export const caseGroups = {
       careConform,
       namesConform,
       sessionsConform,
+      devicesConform,
+      pictureLoginConforms,
       takenSettingsConform,
       usersConform,
       avatarsConform,
@@ -101,6 +105,7 @@ export const caseGroups = {
       recoveryShapesConform,
       mailShapesConform,
       passkeyShapesConform,
+      pictureLoginShapesConform,
       userShapesConform,
       avatarShapesConform,
     ],

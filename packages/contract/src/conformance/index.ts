@@ -12,6 +12,7 @@ export type { CallName } from './bodies.ts';
 export { secretsIn } from './mailSeeds.ts';
 export { PASSKEY_SITE, softAuthenticator } from './authenticator.ts';
 export { CARD, cardOf } from './recoverySeeds.ts';
+export { choosePictures, PICTURES, WRONG_PICTURES } from './pictureSeeds.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
 export type { Begun } from './companionSeeds.ts';

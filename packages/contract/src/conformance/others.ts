@@ -38,7 +38,11 @@ const anybody: Place = {
   others: { none: 'what Ann and a stranger wrote is hers, and empty' },
   unknown: { answered: 'as with a stranger, so that no block is revealed' },
 };
-const nobodys = (none: string, unknown: ErrorCode): Place => ({ others: { none }, unknown });
+const nobodys = (none: string, unknown: Place['unknown']): Place => ({ others: { none }, unknown });
+
+const ofSession = nobodys('the id of a session is known to its member alone', {
+  answered: 'as one that has ended',
+});
 
 const ofUpload = {
   uploadId: nobodys('an upload is its file’s, which the key in the query names', 'uploadNotFound'),
@@ -49,6 +53,17 @@ const PLACES: {
 } = {
   listSessions: { userId: caller },
   endOtherSessions: { userId: caller },
+  confirmSession: { userId: caller, sessionId: ofSession },
+  endSession: { userId: caller, sessionId: ofSession },
+  secureAccount: {
+    userId: caller,
+    notificationId: nobodys('of the notifications of others none is looked at', {
+      answered: 'as one that is gone',
+    }),
+  },
+  logInWithPictures: {
+    faceId: nobodys('whose it is, is known by the device that asks', 'picturesRefused'),
+  },
   updateUser: { id: caller },
   getCare: { userId: caller },
   updateCare: { userId: caller },
@@ -150,6 +165,10 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   answerPasskeyOffer: true,
   logInWithPasskey: true,
   startPasskeyLogIn: true,
+  getPictureLogin: true,
+  makePictureLogin: true,
+  removePictureLogin: true,
+  listPictureFaces: true,
   getContact: true,
   getEmail: true,
   sendConfirmation: true,

@@ -8,6 +8,7 @@ import { addressOfPart, askForm, formText, pathOf, withPart } from './companionS
 import type { Begun } from './companionSeeds.ts';
 import { mailedCode } from './mailSeeds.ts';
 import { makingOf, passkeyFor, withPasskey } from './passkeySeeds.ts';
+import { faceOf } from './pictureSeeds.ts';
 import { proofOf } from './recoverySeeds.ts';
 import { PASSWORD } from './seeds.ts';
 
@@ -66,6 +67,8 @@ export async function readyRequest(visitor: Visitor, name: CallName): Promise<Go
     return { ...request, body: { ...bodyOf(name), token: await proofOf(visitor, 'finn') } };
   const ofPasskey = OF_PASSKEY[name];
   if (ofPasskey) return { ...request, ...(await ofPasskey(visitor)) };
+  if (name === 'logInWithPictures')
+    return { ...request, body: { ...bodyOf(name), faceId: await faceOf(visitor, 'finn') } };
   const ofUpload = OF_UPLOAD[name];
   return ofUpload ? { ...request, ...(await ofUpload(visitor, await withPart(visitor))) } : request;
 }

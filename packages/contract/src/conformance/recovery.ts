@@ -119,7 +119,7 @@ function waysConform(open: OpenBackend): void {
     await expectCallError(ben, getMe, {}, 'signedOut');
     await expectCallError(visitor, logIn, { body: { username: 'ann', password: PASSWORD } }, 'loginRefused');
     await logInAs(visitor, 'slow blue train');
-    expect(await newsOf(visitor)).toEqual(['passwordByCard']);
+    expect(await newsOf(visitor)).toEqual(['newDevice', 'passwordByCard']);
   });
 
   it('uses the card up: the answer has the next one', async () => {

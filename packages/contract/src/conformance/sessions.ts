@@ -31,6 +31,8 @@ export function sessionsConform(backendName: string, open: OpenBackend): void {
           createdAt: expect.any(String),
           lastUsedOn: current[0]?.createdAt.slice(0, 10),
           isCurrent: true,
+          device: { browser: null, system: null },
+          isConfirmed: false,
         },
       ]);
     });

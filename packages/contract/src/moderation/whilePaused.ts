@@ -37,6 +37,12 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   logInWithPasskey: 'allowed',
   updateCare: 'allowed',
   endOtherSessions: 'allowed',
+  confirmSession: 'allowed',
+  endSession: 'allowed',
+  secureAccount: 'allowed',
+  makePictureLogin: 'allowed',
+  removePictureLogin: 'allowed',
+  logInWithPictures: 'allowed',
   // What others see of them stays as it was.
   updateUser: ({ body: { displayName, bio, avatarUrl } }) =>
     [displayName, bio, avatarUrl].every((given) => given === undefined) ? 'allowed' : 'refused',

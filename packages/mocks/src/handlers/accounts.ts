@@ -12,6 +12,7 @@ import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { placeOf } from '../live.ts';
 import { startOpenSession } from './openSession.ts';
+import { endPlace, openPictures, removePictures, startPlace } from './deviceRecords.ts';
 import { closeRecovery } from './recoveryRecords.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken, requireNoRoleName } from './people.ts';
 
@@ -28,18 +29,21 @@ export const accounts: AccountHandlers = {
     return query.with === 'place' ? { ...told, place: String(placeOf(store, me.id)) } : told;
   },
 
-  async logIn({ body: { username, password } }, { store, session, now }) {
+  async logIn({ body: { username, password } }, context) {
+    const { store, now } = context;
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw apiError('loginRefused');
-    await startOpenSession(member, { store, session, now }, { isStrong: false });
+    await startOpenSession(member, context, { isStrong: false });
+    openPictures(store, member.id, context.session.deviceKey());
     return member;
   },
 
-  async register({ body }, { store, session, now, isRepeat, tell }) {
+  async register({ body }, context) {
+    const { store, now, isRepeat, tell } = context;
     if (isRepeat) {
       const known = findByUsername(store, body.username);
       if (!known || !isPasswordOf(known, body.password)) throw apiError('idempotencyKeyReused');
-      session.start(known);
+      await startPlace(context, known);
       return known;
     }
     await requireNoRoleName(body);
@@ -56,7 +60,7 @@ export const accounts: AccountHandlers = {
       friendbaseBucks: WELCOME_FBB,
       createdAt: now().toISOString(),
     });
-    session.start(member);
+    await startPlace(context, member);
     await tell(toldOfAccount(member.id));
     await (await import('../mails.ts')).mailConfirmation(store, member, now());
     return member;
@@ -68,11 +72,13 @@ export const accounts: AccountHandlers = {
     return { username: member.username };
   },
 
-  async logOut(_, { session }) {
+  async logOut(_, { store, session }) {
+    endPlace(store, session);
     session.end();
   },
 
-  async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller, tell }) {
+  async changePassword({ body: { currentPassword, newPassword } }, context) {
+    const { store, caller, tell } = context;
     const member = caller();
     requireOwnAccount(member);
     requireForeignPassword(newPassword, member);
@@ -87,7 +93,9 @@ export const accounts: AccountHandlers = {
       },
     });
     closeRecovery(store, id);
-    session.start({ ...changed, isStrong: session.owner()?.isStrong });
-    await tell(toldOfSecurity(id, 'password', 'sessionEnded'));
+    removePictures(store, id);
+    store.places.delete((q) => q.where({ memberId: id }));
+    await startPlace(context, changed, { isStrong: context.session.owner()?.isStrong, isKnown: true });
+    await tell(toldOfSecurity(id, 'passwordChanged'));
   },
 };

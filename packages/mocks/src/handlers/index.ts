@@ -19,7 +19,6 @@ import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
 import { rewards } from './rewards.ts';
-import { sessions } from './sessions.ts';
 import { tournaments } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -28,7 +27,6 @@ import { videos } from './videos.ts';
 /** The whole backend: leaving a call of the contract out does not compile. */
 const handlers: MockHandlers = {
   ...accounts,
-  ...sessions,
   ...users,
   // Nobody runs the demo: it shows what would stand there.
   getContact: async () => ({ ...EXAMPLE_CONTACT, sendsMail: true }),

@@ -5,7 +5,7 @@ import {
   MOST_COUNTED,
   pageOf,
   quietMs,
-  SECURITY_NEWS,
+  securityThingIn,
   wantedKinds,
 } from '@friendbase/contract';
 import type { Notification, NotificationSettings, StoredNotification } from '@friendbase/contract';
@@ -115,12 +115,12 @@ function describe(
     return report && report.state !== 'waiting' ? { ...told, kind, report } : undefined;
   }
   if (kind === 'security') {
-    const what = SECURITY_NEWS.find((news) => news === thingId);
+    const thing = securityThingIn(thingId);
     const isSo =
-      what === 'offerCard'
+      thing?.what === 'offerCard'
         ? !cardOf(store, memberId)
-        : what !== 'offerPasskey' || isPasskeyOffered(store, memberId);
-    return what && isSo ? { ...told, kind, what } : undefined;
+        : thing?.what !== 'offerPasskey' || isPasskeyOffered(store, memberId);
+    return thing && isSo ? { ...told, kind, ...thing } : undefined;
   }
   if (!isReachable(store, memberId, thingId)) return undefined;
   const by = { ...told, person: seenMember(store, thingId) };

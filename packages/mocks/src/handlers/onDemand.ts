@@ -4,9 +4,11 @@ import type { Companion } from './companion.ts';
 import type { MailHandlers } from './mail.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PasskeyHandlers } from './passkeys.ts';
+import type { PictureLoginHandlers } from './pictureLogin.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
+import type { SessionHandlers } from './sessions.ts';
 import type { TakenSettingsHandlers } from './takenSettings.ts';
 
 type Some<Name extends keyof MockHandlers> = Pick<MockHandlers, Name>;
@@ -81,6 +83,16 @@ const passkeys: PasskeyHandlers = later(
   async () => (await import('./passkeys.ts')).passkeys,
 );
 
+const sessions: SessionHandlers = later(
+  ['listSessions', 'endOtherSessions', 'confirmSession', 'endSession', 'secureAccount'],
+  async () => (await import('./sessions.ts')).sessions,
+);
+
+const pictureLogin: PictureLoginHandlers = later(
+  ['getPictureLogin', 'makePictureLogin', 'removePictureLogin', 'listPictureFaces', 'logInWithPictures'],
+  async () => (await import('./pictureLogin.ts')).pictureLogin,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -94,4 +106,6 @@ export const onDemand = {
   ...mail,
   ...passkeys,
   ...care,
+  ...sessions,
+  ...pictureLogin,
 };

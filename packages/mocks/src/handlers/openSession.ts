@@ -1,7 +1,7 @@
 import { apiError } from '@friendbase/contract';
-import type { MockContext } from '../mock.ts';
 import type { Member } from '../store.ts';
 import { tellClosed } from './appeals.ts';
+import { startPlace, type Starting } from './deviceRecords.ts';
 
 /**
  * Starts the session of somebody who has proved that they are `member`, however they did: the one place where it is asked whether the
@@ -9,10 +9,10 @@ import { tellClosed } from './appeals.ts';
  */
 export async function startOpenSession(
   member: Member,
-  { store, session, now }: Pick<MockContext, 'store' | 'session' | 'now'>,
+  context: Starting,
   { isStrong }: { isStrong: boolean },
 ): Promise<void> {
   if (member.closedAt)
-    throw apiError('accountClosed', { details: await tellClosed(store, member.id, now()) });
-  session.start({ ...member, isStrong });
+    throw apiError('accountClosed', { details: await tellClosed(context.store, member.id, context.now()) });
+  await startPlace(context, member, { isStrong });
 }

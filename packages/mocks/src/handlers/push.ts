@@ -13,13 +13,14 @@ export const push: PushHandlers = {
   async subscribePush({ body: { endpoint, publicKey, tells } }, context) {
     const { store, session, pushKey, caller } = context;
     const { id, passwordVersion } = caller();
+    const { placeId } = session.owner() ?? {};
     if (publicKey !== pushKey) throw apiError('pushKeyUnknown');
     if (!isPushAddress(endpoint)) throw apiError('pushAddressRefused');
     forget(context);
     store.pushSubscriptions.delete((q) => q.where({ endpoint }));
     const pushId = crypto.randomUUID();
     await store.pushSubscriptions.create({ id: pushId, endpoint, tells });
-    session.start({ id, passwordVersion, pushId });
+    session.start({ id, passwordVersion, placeId, pushId });
     return stateOf(context);
   },
 

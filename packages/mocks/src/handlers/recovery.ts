@@ -13,6 +13,7 @@ import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { findByUsername, isPasswordOf, requireMember } from './people.ts';
+import { removePictures } from './deviceRecords.ts';
 import { cardOf, closeRecovery, openRecovery } from './recoveryRecords.ts';
 
 export type RecoveryHandlers = Pick<MockHandlers, 'getCard' | 'makeCard' | 'showCard' | 'choosePassword'>;
@@ -46,6 +47,8 @@ export const recovery: RecoveryHandlers = {
     requireForeignPassword(newPassword, member);
     requireUncommonPassword('newPassword', newPassword);
     closeRecovery(store, memberId);
+    removePictures(store, memberId);
+    store.places.delete((q) => q.where({ memberId }));
     await store.members.update((q) => q.where({ id: memberId }), {
       strict: true,
       data(changing) {

@@ -1,26 +1,99 @@
-import { requireOwnAccount } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
+import type { SessionEntry } from '@friendbase/contract';
+import type { MockContext, MockHandlers } from '../mock.ts';
+import type { Store } from '../store.ts';
+import { deviceIn, forgetDevices, removePictures } from './deviceRecords.ts';
 import { requireSelf } from './people.ts';
+import { cardOf, closeRecovery } from './recoveryRecords.ts';
 
-/** This browser is the only one the mocks know of; other visitors of a test are logged out with it all the same. */
-export const sessions: Pick<MockHandlers, 'listSessions' | 'endOtherSessions'> = {
-  async listSessions({ params: { userId } }, { caller, now }) {
-    requireSelf(caller(), userId);
-    const createdAt = now().toISOString();
-    return [{ id: 'this-browser', createdAt, lastUsedOn: createdAt.slice(0, 10), isCurrent: true }];
+export type SessionHandlers = Pick<
+  MockHandlers,
+  'listSessions' | 'endOtherSessions' | 'confirmSession' | 'endSession' | 'secureAccount'
+>;
+
+export const sessions: SessionHandlers = {
+  async listSessions({ params: { userId } }, context) {
+    requireSelf(context.caller(), userId);
+    const { store, session, now } = context;
+    const { placeId } = session.owner() ?? {};
+    const today = now().toISOString().slice(0, 10);
+    const stored = store.places.findMany((q) => q.where({ memberId: userId }));
+    const entries = stored.map(({ id, createdAt, browser, system, confirmedAt }): SessionEntry => {
+      const isCurrent = id === placeId;
+      const lastUsedOn = isCurrent ? today : createdAt.slice(0, 10);
+      const isConfirmed = confirmedAt !== null;
+      return { id, createdAt, lastUsedOn, isCurrent, device: { browser, system }, isConfirmed };
+    });
+    if (placeId === undefined) entries.push(await firstPlace(context));
+    return entries.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   },
 
-  async endOtherSessions({ params: { userId } }, { store, session, caller, tell }) {
-    const me = caller();
-    requireSelf(me, userId);
-    requireOwnAccount(me);
-    const changed = await store.members.update((q) => q.where({ id: userId }), {
-      strict: true,
-      data(member) {
-        member.passwordVersion += 1;
-      },
+  async endOtherSessions({ params: { userId } }, context) {
+    requireSelf(context.caller(), userId);
+    requireOwnAccount(context.caller());
+    endOthers(context, userId);
+    await context.tell({ memberId: userId, name: 'sessionEnded', data: {} });
+  },
+
+  async confirmSession({ params: { userId, sessionId: id } }, { store, caller, now }) {
+    requireSelf(caller(), userId);
+    requireOwnAccount(caller());
+    await store.places.update((q) => q.where({ id, memberId: userId }), {
+      data: (place) => void (place.confirmedAt = now().toISOString()),
     });
-    session.start({ ...session.owner(), ...changed });
+  },
+
+  async endSession({ params: { userId, sessionId: id } }, { store, caller, tell }) {
+    requireSelf(caller(), userId);
+    requireOwnAccount(caller());
+    const place = store.places.findFirst((q) => q.where({ id, memberId: userId }));
+    if (!place) return;
+    store.places.delete((q) => q.where({ id }));
+    forgetDevices(store, userId, (key) => key === place.deviceKey);
+    await tell({ memberId: userId, name: 'sessionEnded', data: {} });
+  },
+
+  async secureAccount({ params: { userId }, body: { notificationId } }, context) {
+    const { store, caller, tell } = context;
+    requireSelf(caller(), userId);
+    requireOwnAccount(caller());
+    endOthers(context, userId);
+    removePictures(store, userId);
+    closeRecovery(store, userId);
+    takeDoubted(store, userId, notificationId);
     await tell({ memberId: userId, name: 'sessionEnded', data: {} });
   },
 };
+
+/** Where a scenario has its member from the start. */
+async function firstPlace({ now, userAgent }: MockContext): Promise<SessionEntry> {
+  const createdAt = now().toISOString();
+  const device = await deviceIn(userAgent);
+  return {
+    id: 'this-browser',
+    createdAt,
+    lastUsedOn: createdAt.slice(0, 10),
+    isCurrent: true,
+    device,
+    isConfirmed: false,
+  };
+}
+
+function endOthers({ store, session }: MockContext, memberId: string): void {
+  const { placeId } = session.owner() ?? {};
+  store.places.delete((q) => q.where((one) => one.memberId === memberId && one.id !== placeId));
+  forgetDevices(store, memberId, (key) => key !== session.deviceKey());
+}
+
+/** Takes back the recovery card and the passkeys that somebody else may have, by what the member says that they did not do. */
+function takeDoubted(store: Store, memberId: string, id: string): void {
+  const told = store.notifications.findFirst((q) => q.where({ memberId, id }));
+  const thing = told && securityThingIn(told.thingId);
+  if (!thing) return;
+  const news = { ...thing, createdAt: told.createdAt };
+  const card = cardOf(store, memberId);
+  if (card && isDoubted(news, 'card', card.madeAt)) store.recoveryCards.delete((q) => q.where({ memberId }));
+  store.passkeys.delete((q) =>
+    q.where((one) => one.memberId === memberId && isDoubted(news, 'passkey', one.createdAt)),
+  );
+}

@@ -369,4 +369,21 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0031_devices': {
+    memberDevices: [{ memberId: 'ann-id', deviceHash: 'device', madeAt: AT, usedAt: AT }],
+  },
+  '0032_picture_logins': {
+    pictureLogins: [
+      {
+        id: 'face',
+        memberId: 'ann-id',
+        deviceHash: 'device',
+        keyHash: 'key',
+        secretHash: '!',
+        madeAt: AT,
+        triesInRow: 1,
+        triesInAll: 2,
+      },
+    ],
+  },
 };

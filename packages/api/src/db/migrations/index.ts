@@ -30,6 +30,8 @@ import { challengeTakenBack } from './0027_challenge_taken_back.ts';
 import { mails } from './0028_mails.ts';
 import { recoveryByMail } from './0029_recovery_by_mail.ts';
 import { passkeys } from './0030_passkeys.ts';
+import { devices } from './0031_devices.ts';
+import { pictureLogins } from './0032_picture_logins.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -63,6 +65,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028_mails': mails,
   '0029_recovery_by_mail': recoveryByMail,
   '0030_passkeys': passkeys,
+  '0031_devices': devices,
+  '0032_picture_logins': pictureLogins,
 };
 
 export const migrationNames = Object.keys(migrations);

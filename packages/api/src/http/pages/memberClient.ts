@@ -1,4 +1,4 @@
-import { endpoints, parseInput, apiError } from '@friendbase/contract';
+import { endpoints, parseInput, apiError, UNKNOWN_DEVICE } from '@friendbase/contract';
 import type { Client, Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
 import type { ApiContext } from '../context.ts';
 import { requireAccess } from '../route.ts';
@@ -20,6 +20,9 @@ const readingContext = <Member>(member: Member, address: string): ApiContext<Mem
     key: undefined,
     isRepeat: false,
     endSession: refuse,
+    deviceKey: undefined,
+    device: UNKNOWN_DEVICE,
+    tellFaces: () => undefined,
   };
 };
 

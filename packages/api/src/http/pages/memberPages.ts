@@ -14,6 +14,8 @@ export interface PageMember {
   id: string;
   /** Where they are on the network. */
   address: string;
+  /** Somebody can log in with pictures on their device. */
+  hasPictures: boolean;
 }
 
 /** Answers with members' pages. Where one cannot be rendered the page without anything of it works. */
@@ -27,9 +29,10 @@ export function memberPages({ html }: IndexPage, { render }: PageProcess) {
   };
   /** `status`: of the page without anything of it. */
   return async (ctx: Context, who: PageMember, settings: string, status = 200): Promise<void> => {
+    const { hasPictures } = who;
     const encoding = encodingFor(ctx);
     const { member, address } = who;
-    const reader = { languages: languagesOf(ctx), settings };
+    const reader = { languages: languagesOf(ctx), settings, hasPictures };
     const page = await render({ kind: 'member', url: ctx.url, member, address, ...reader, encoding });
     if (page === undefined) {
       sendPacked(ctx, await frame(encoding), status);

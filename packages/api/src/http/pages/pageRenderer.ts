@@ -15,6 +15,8 @@ export interface PageReader {
   languages: readonly string[];
   /** What they have set, by the cookie of settings. */
   settings: string;
+  /** Somebody can log in with pictures on their device. */
+  hasPictures: boolean;
 }
 
 export type Gathered =

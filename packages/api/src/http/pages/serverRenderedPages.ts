@@ -44,6 +44,8 @@ export interface ServerRenderingOptions {
   filesOf: FilesOf;
   /** Whoever is logged in, if somebody is. */
   memberOf: (ctx: Context) => Promise<PageMember | undefined>;
+  /** Whether somebody can log in with pictures on the device that asks. */
+  hasPictures: (ctx: Context) => boolean;
   onError: (error: unknown) => void;
 }
 
@@ -52,13 +54,20 @@ const BUSY_SECONDS = 5;
 
 /** Renders the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
 export function serverRenderedPages(options: ServerRenderingOptions): Pages {
-  const { page, serverRendering, isDemoOffered, filesOf, memberOf, onError } = options;
+  const { page, serverRendering, isDemoOffered, filesOf, memberOf, hasPictures, onError } = options;
   const { styleHash } = filesOf([AUTH_SCREEN]);
   const answerMember = memberPages(page, serverRendering.process);
   const loading = loadPageRenderer(serverRendering.file);
   const visitors = loading
     .then((renderer) =>
-      visitorPages({ page, renderer, process: serverRendering.process, isDemoOffered, filesOf }),
+      visitorPages({
+        page,
+        renderer,
+        process: serverRendering.process,
+        isDemoOffered,
+        filesOf,
+        hasPictures,
+      }),
     )
     .catch((error: unknown): AnswerFor => {
       onError(error);
@@ -93,7 +102,8 @@ export function serverRenderedPages(options: ServerRenderingOptions): Pages {
     },
     renderVisitorPage: async (visitor, ctx) => {
       const settings = await settingsOf(ctx);
-      const data = JSON.stringify((await loading).visitorData(visitor, settings));
+      const asked = { ...visitor, hasPictures: hasPictures(ctx) };
+      const data = JSON.stringify((await loading).visitorData(asked, settings));
       const form = await serverRendering.process.render({
         kind: 'visitor',
         url: visitorFormUrl(visitor.place),

@@ -20,6 +20,8 @@ interface VisitorPages {
   process: PageProcess;
   isDemoOffered: boolean;
   filesOf: FilesOf;
+  /** Whether somebody can log in with pictures on the device that asks. */
+  hasPictures: (ctx: Context) => boolean;
 }
 
 /** Stand in the rendered pages for what is another in each request. */
@@ -38,19 +40,27 @@ export async function visitorPages({
   process,
   isDemoOffered,
   filesOf,
+  hasPictures,
 }: VisitorPages): Promise<AnswerFor> {
   const filesFor = (form: VisitorForm) => filesOf([AUTH_SCREEN], renderer.partsFor('', form));
   const render = async (languages: readonly string[]): Promise<AnswerPage> => {
-    const renderOne = async (form: VisitorForm): Promise<[VisitorForm, Rendered]> => {
+    const renderOne = async (form: VisitorForm, isWithPictures: boolean): Promise<[string, Rendered]> => {
       const place = { form, next: NEXT_MARK };
-      const data = renderer.visitorData({ place, languages, formKey: KEY_MARK, typed: {} }, '');
-      return [form, await renderer.renderPage(visitorFormUrl(place), JSON.stringify(data), isDemoOffered)];
+      const visitor = { place, languages, formKey: KEY_MARK, typed: {}, hasPictures: isWithPictures };
+      const data = JSON.stringify(renderer.visitorData(visitor, ''));
+      return [
+        `${form} ${isWithPictures}`,
+        await renderer.renderPage(visitorFormUrl(place), data, isDemoOffered),
+      ];
     };
-    const rendered = new Map(await Promise.all(VISITOR_FORMS.map(renderOne)));
-    const compose = (place: VisitorPlace, formKey: string) => {
-      const data = JSON.stringify(renderer.visitorData({ place, languages, formKey, typed: {} }, ''));
+    const rendered = new Map(
+      await Promise.all(VISITOR_FORMS.flatMap((form) => [renderOne(form, false), renderOne(form, true)])),
+    );
+    const compose = (place: VisitorPlace, formKey: string, isWithPictures = false) => {
+      const visitor = { place, languages, formKey, typed: {}, hasPictures: isWithPictures };
+      const data = JSON.stringify(renderer.visitorData(visitor, ''));
       return page.compose({
-        rendered: withPlace(rendered.get(place.form), place.next, formKey),
+        rendered: withPlace(rendered.get(`${place.form} ${isWithPictures}`), place.next, formKey),
         data,
         files: filesFor(place.form).html,
       });
@@ -59,10 +69,11 @@ export async function visitorPages({
     const usual = compressedText('html', compose(LOG_IN, ''));
     return async (ctx) => {
       const place = placeOf(ctx);
-      if (place.form !== 'log-in' || place.next !== undefined) {
+      const isWithPictures = hasPictures(ctx);
+      if (place.form !== 'log-in' || place.next !== undefined || isWithPictures) {
         const { styleHash } = filesFor(place.form);
         if (place.form !== 'log-in' && styleHash !== undefined) allowStyle(ctx, styleHash);
-        return sendPage(ctx, compose(place, randomUUID()));
+        return sendPage(ctx, compose(place, randomUUID(), isWithPictures));
       }
       usual(ctx);
       ctx.set('Cache-Control', 'private, no-cache');
@@ -70,7 +81,13 @@ export async function visitorPages({
   };
   const drawOwn = async (ctx: Context, settings: string) => {
     const place = placeOf(ctx);
-    const visitor = { place, languages: languagesOf(ctx), formKey: randomUUID(), typed: {} };
+    const visitor = {
+      place,
+      languages: languagesOf(ctx),
+      formKey: randomUUID(),
+      typed: {},
+      hasPictures: hasPictures(ctx),
+    };
     const own = await process.render({
       kind: 'visitor',
       url: visitorFormUrl(place),

@@ -17,7 +17,10 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
+import { meetDevice } from '../devices/commands.ts';
+import { keepDevice } from '../devices/model.ts';
 import { emailChanges } from '../email/emailChanges.ts';
+import { openPictures, removePictures } from '../pictureLogin/model.ts';
 import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { insertMember } from '../users/commands.ts';
@@ -54,6 +57,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
         // It may have changed since: that change has ended the sessions it found, but not this one.
         unchanged: { passwordHash: member.passwordHash },
         refused: 'loginRefused',
+        onStarted: (trx, { key }) => openPictures(trx, member.id, key),
       });
       return member;
     },
@@ -81,7 +85,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
             friendbaseBucks: WELCOME_FBB,
             createdAt: clock.now().toISOString(),
           });
-          await context.startSession(added.id, trx);
+          await meetDevice(deps, trx, added, await context.startSession(added.id, trx));
           live.tell(trx, toldOfAccount(added.id));
           await follow(trx, undefined, added);
           return added;
@@ -120,8 +124,11 @@ export function accountCommands(deps: Deps, limits: Limits) {
         if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw apiError('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await closeRecovery(trx, member.id);
-        await context.startSession(member.id, trx, member);
-        live.tell(trx, toldOfSecurity(member.id, 'password', 'sessionEnded'));
+        await removePictures(trx, member.id);
+        const { key } = await context.startSession(member.id, trx, member);
+        // Whoever has the password is known here from now on, also from before devices were.
+        await keepDevice(trx, { memberId: member.id, key }, clock.now());
+        live.tell(trx, toldOfSecurity(member.id, 'passwordChanged'));
       });
       logSecurity(logger, 'passwordChanged', member.id);
     },

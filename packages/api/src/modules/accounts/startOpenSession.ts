@@ -1,7 +1,9 @@
 import { apiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
+import type { StartedOn } from '../../http/session.ts';
 import type { MemberContext } from '../context.ts';
+import { meetDevice } from '../devices/commands.ts';
 import { tellClosed } from '../moderation/appealTokens.ts';
 import { MemberModel } from '../users/model.ts';
 
@@ -12,6 +14,8 @@ interface StartOptions {
   within: (start: (trx: Knex.Transaction) => Promise<void>) => Promise<void>;
   /** What else has to be as it was when `member` was read. */
   unchanged?: Partial<Pick<MemberModel, 'passwordHash'>>;
+  /** What else is done with it. */
+  onStarted?: (trx: Knex.Transaction, on: StartedOn) => Promise<void>;
   /** The error response where the account was closed or changed meanwhile. */
   refused: 'loginRefused' | 'passkeyRefused';
 }
@@ -21,15 +25,15 @@ interface StartOptions {
  * account is open. Throws 403 for one that was closed, with what was decided: nobody else learns of it.
  */
 export async function startOpenSession(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'live' | 'clock' | 'logger'>,
   member: MemberModel,
   context: MemberContext,
-  { isStrong, within, unchanged = {}, refused }: StartOptions,
+  { isStrong, within, unchanged = {}, onStarted, refused }: StartOptions,
 ): Promise<void> {
   const { id, closedAt } = member;
   if (closedAt !== null)
     throw apiError('accountClosed', {
-      details: await context.write((trx) => tellClosed(trx, id, clock.now())),
+      details: await context.write((trx) => tellClosed(trx, id, deps.clock.now())),
     });
   await within(async (trx) => {
     // Locked until the transaction ends.
@@ -38,6 +42,8 @@ export async function startOpenSession(
       .select('id')
       .forShare();
     if (!open) throw apiError(refused);
-    await context.startSession(id, trx, { isStrong });
+    const on = await context.startSession(id, trx, { isStrong });
+    await meetDevice(deps, trx, member, on);
+    await onStarted?.(trx, on);
   });
 }

@@ -1,4 +1,4 @@
-import { decisionTold, excerptOf, pageOf, personSeen, SECURITY_NEWS } from '@friendbase/contract';
+import { decisionTold, excerptOf, pageOf, personSeen, securityThingIn } from '@friendbase/contract';
 import type { Notification, NotificationSettings, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { PageQuery } from '../../db/keyset.ts';
@@ -106,8 +106,8 @@ async function describePeople(db: Knex, reader: string, rows: NotificationModel[
 
 const describeSecurity = (rows: NotificationModel[]): Described =>
   rows.flatMap((row): Described => {
-    const what = SECURITY_NEWS.find((news) => news === row.thingId);
-    return row.kind === 'security' && what ? [[row.id, { ...told(row), kind: row.kind, what }]] : [];
+    const thing = securityThingIn(row.thingId);
+    return row.kind === 'security' && thing ? [[row.id, { ...told(row), kind: row.kind, ...thing }]] : [];
   });
 
 async function describeDecisions(db: Knex, rows: NotificationModel[]): Promise<Described> {

@@ -21,8 +21,9 @@ import { cardGuesses, passwordGuesses } from '../accounts/guesses.ts';
 import { normalizedPasswords } from '../accounts/passwords.ts';
 import type { MemberContext } from '../context.ts';
 import { SessionModel } from '../sessions/model.ts';
-import { MemberModel } from '../users/model.ts';
-import { holdMember, openRecovery, RecoveryCardModel, RecoveryModel, storeCard } from './model.ts';
+import { removePictures } from '../pictureLogin/model.ts';
+import { holdMember, MemberModel } from '../users/model.ts';
+import { openRecovery, RecoveryCardModel, RecoveryModel, storeCard } from './model.ts';
 
 interface DrawnCard {
   card: RecoveryCard;
@@ -113,6 +114,7 @@ export function recoveryCommands({ db, clock, live, passwords, logger }: Deps, l
         if (used !== 1) throw apiError('recoveryOver');
         await MemberModel.query(trx).findById(memberId).patch({ passwordHash });
         await SessionModel.query(trx).where({ userId: memberId }).delete();
+        await removePictures(trx, memberId);
         if (drawn) await store(trx, memberId, drawn);
         live.tell(trx, toldOfRecovery(memberId, way));
       });

@@ -53,7 +53,10 @@ describe.each(databases)('a link of who runs the server on $name', ({ openApi })
     const back = api.visitor();
     await back.call(logIn, { body: { username: 'ann', password: NEW } });
     const { items } = await back.call(listNotifications, {});
-    expect(items).toMatchObject([{ kind: 'security', what: 'passwordByLink' }]);
+    expect(items).toMatchObject([
+      { kind: 'security', what: 'newDevice' },
+      { kind: 'security', what: 'passwordByLink' },
+    ]);
     // The card stays: it was not shown.
     await expect(back.call(showCard, { body: { username: 'ann', ...CARD } })).resolves.toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SessionEntry } from '@friendbase/contract';
+import type { Browser, SessionEntry, System } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { QueryBuilder } from 'objection';
@@ -7,6 +7,7 @@ import { batched } from '../../db/batched.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import type { ServerDeps } from '../../http/context.ts';
 import type { SessionStore } from '../../http/session.ts';
+import { deviceHashOf, forgetDevices } from '../devices/model.ts';
 import { MemberModel } from '../users/model.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -32,6 +33,11 @@ export class SessionModel extends Model {
   declare lastUsedAt: string;
   /** It began with a passkey, or made one. */
   declare isStrong: boolean;
+  declare browser: Browser | null;
+  declare system: System | null;
+  declare deviceHash: string | null;
+  /** When the member said that it is theirs. */
+  declare confirmedAt: string | null;
   declare member?: MemberModel;
 
   static override relationMappings = {
@@ -162,12 +168,33 @@ export async function readSessions(
       { column: 'tokenHash', order: 'desc' },
     ])
     .limit(MOST_LISTED);
-  return sessions.map(({ tokenHash, createdAt, lastUsedAt }) => ({
+  return sessions.map(({ tokenHash, createdAt, lastUsedAt, browser, system, confirmedAt }) => ({
     id: publicIdOf(tokenHash),
     createdAt,
     lastUsedOn: lastUsedAt.slice(0, 10),
     isCurrent: tokenHash === sessionHash,
+    device: { browser, system },
+    isConfirmed: confirmedAt !== null,
   }));
+}
+
+/** The session of a member that an answer names so. A member has few. */
+export const findSession = async (
+  trx: Knex.Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<SessionModel | undefined> =>
+  (await SessionModel.query(trx).where({ userId })).find(
+    ({ tokenHash }) => publicIdOf(tokenHash) === sessionId,
+  );
+
+/** Ends every session of the member but one, and forgets every other device. */
+export async function endOthers(
+  trx: Knex.Transaction,
+  { id: userId, sessionHash: tokenHash }: Pick<SignedInMember, 'id' | 'sessionHash'>,
+): Promise<void> {
+  const own = await SessionModel.query(trx).findById(tokenHash);
+  await SessionModel.query(trx).where({ userId }).whereNot({ tokenHash }).delete();
+  await forgetDevices(trx, userId, { besides: own?.deviceHash ?? null });
 }
 
 const MOST_LISTED = 100;
@@ -207,7 +234,7 @@ export function sessionStore({
       const row = await holdRow(trx, clock.now(), tokenHash);
       return row && memberOf(row);
     },
-    async add(tokenHash, userId, handle, isStrong) {
+    async add(tokenHash, userId, handle, { key, device, isStrong }) {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();
       const startedAt = now.toISOString();
@@ -218,6 +245,8 @@ export function sessionStore({
         lastUsedAt: startedAt,
         expiresAt,
         isStrong,
+        ...device,
+        deviceHash: deviceHashOf(userId, key),
       });
     },
     async remove(tokenHash, handle = db) {

@@ -1,14 +1,26 @@
-import { requireOwnAccount } from '@friendbase/contract';
+import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
+import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
+import { logSecurity } from '../../http/securityLog.ts';
+import { NotificationModel } from '../../live/notifications.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
-import { readSessions, SessionModel } from './model.ts';
+import { forgetDevices } from '../devices/model.ts';
+import { PasskeyModel, readPasskeys } from '../passkeys/model.ts';
+import { removePictures } from '../pictureLogin/model.ts';
+import { closeRecovery, RecoveryCardModel } from '../recovery/model.ts';
+import { endOthers, findSession, readSessions } from './model.ts';
+
+type SessionHandlers = HandlersOf<
+  'listSessions' | 'endOtherSessions' | 'confirmSession' | 'endSession' | 'secureAccount'
+>;
 
 export const sessionHandlers = ({
   db,
   clock,
   live,
-}: Pick<Deps, 'db' | 'clock' | 'live'>): HandlersOf<'listSessions' | 'endOtherSessions'> => ({
+  logger,
+}: Pick<Deps, 'db' | 'clock' | 'live' | 'logger'>): SessionHandlers => ({
   async listSessions({ params }, context) {
     requireSelf(params.userId, context);
     return readSessions(db, context.member, clock.now());
@@ -18,11 +30,59 @@ export const sessionHandlers = ({
     const userId = requireSelf(params.userId, context);
     requireOwnAccount(context.member);
     await context.write(async (trx) => {
-      await SessionModel.query(trx)
-        .where({ userId })
-        .whereNot({ tokenHash: context.member.sessionHash })
-        .delete();
+      await endOthers(trx, context.member);
       live.tell(trx, { memberId: userId, name: 'sessionEnded', data: {} });
     });
+    logSecurity(logger, 'placeEnded', userId, { which: 'others' });
+  },
+
+  async confirmSession({ params }, context) {
+    requireSelf(params.userId, context);
+    requireOwnAccount(context.member);
+    await context.write(async (trx) => {
+      const session = await findSession(trx, params);
+      await session?.$query(trx).patch({ confirmedAt: clock.now().toISOString() });
+    });
+  },
+
+  async endSession({ params }, context) {
+    const userId = requireSelf(params.userId, context);
+    requireOwnAccount(context.member);
+    await context.write(async (trx) => {
+      const session = await findSession(trx, params);
+      if (!session) return;
+      await session.$query(trx).delete();
+      await forgetDevices(trx, userId, { only: session.deviceHash });
+      live.tell(trx, { memberId: userId, name: 'sessionEnded', data: {} });
+    });
+    logSecurity(logger, 'placeEnded', userId, { which: 'one' });
+  },
+
+  async secureAccount({ params, body: { notificationId } }, context) {
+    const userId = requireSelf(params.userId, context);
+    requireOwnAccount(context.member);
+    await context.write(async (trx) => {
+      await endOthers(trx, context.member);
+      await removePictures(trx, userId);
+      await closeRecovery(trx, userId);
+      await takeDoubted(trx, userId, notificationId);
+      live.tell(trx, { memberId: userId, name: 'sessionEnded', data: {} });
+    });
+    logSecurity(logger, 'accountSecured', userId);
   },
 });
+
+/** Takes back the recovery card and the passkeys that somebody else may have, by what the member says that they did not do. */
+async function takeDoubted(trx: Knex.Transaction, memberId: string, id: string): Promise<void> {
+  const told = await NotificationModel.query(trx).findById([memberId, id]);
+  const thing = told && securityThingIn(told.thingId);
+  if (!thing) return;
+  const news = { ...thing, createdAt: told.createdAt };
+  const card = await RecoveryCardModel.query(trx).findById(memberId);
+  if (card && isDoubted(news, 'card', card.madeAt)) await card.$query(trx).delete();
+  const passkeys = await readPasskeys(trx, memberId);
+  const doubted = passkeys.filter(({ createdAt }) => isDoubted(news, 'passkey', createdAt));
+  await PasskeyModel.query(trx)
+    .findByIds(doubted.map((passkey) => passkey.id))
+    .delete();
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getMe, listSessions, logIn, logOut } from '@friendbase/contract';
+import { getMe, listSessions, logIn, logOut, UNKNOWN_DEVICE } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databasesInTier } from '../../testing/openApi.ts';
@@ -143,9 +143,10 @@ describe.each(databasesInTier)('a session on $name', ({ openApi }) => {
     const second = await api.as('ann');
     const list = () => second.call(listSessions, { params: { userId: 'ann-id' } });
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+    const one = { id, device: UNKNOWN_DEVICE, isConfirmed: false };
     expect(await list()).toEqual([
-      { id, createdAt: '2024-06-04T00:00:03.000Z', lastUsedOn: '2024-06-04', isCurrent: true },
-      { id, createdAt: '2024-06-01T00:00:01.000Z', lastUsedOn: '2024-06-01', isCurrent: false },
+      { ...one, createdAt: '2024-06-04T00:00:03.000Z', lastUsedOn: '2024-06-04', isCurrent: true },
+      { ...one, createdAt: '2024-06-01T00:00:01.000Z', lastUsedOn: '2024-06-01', isCurrent: false },
     ]);
     await first.call(getMe, {});
     await expect.poll(async () => (await list())[1]).toMatchObject({ lastUsedOn: '2024-06-04' });

@@ -127,6 +127,10 @@ export const moderatorIds = async (db: Knex, ownerId: string): Promise<string[]>
   return moderators.map(({ id }) => id);
 };
 
+/** First, as by every call of a member: of two that change one account, the second waits before it holds anything. */
+export const holdMember = async (trx: Knex.Transaction, id: string): Promise<void> =>
+  void (await MemberModel.query(trx).findById(id).select('id').forUpdate());
+
 export const findByUsername = (db: Knex, username: string) =>
   MemberModel.query(db).findOne({ usernameKey: usernameKey(username) });
 

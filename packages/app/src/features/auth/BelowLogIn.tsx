@@ -7,6 +7,9 @@ import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 const ClosedAccount = lazy(() =>
   import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
 );
+const PictureLogIn = lazy(() =>
+  import('./pictures/PictureLogIn.tsx').then((module) => ({ default: module.PictureLogIn })),
+);
 
 interface BelowLogInProps {
   /** Why the form was not accepted. */
@@ -15,13 +18,21 @@ interface BelowLogInProps {
   isUntried: boolean;
 }
 
-/** The way in without a password, and for the owner of a closed account alone what was decided, however they have tried to log in. */
+/**
+ * The ways in without a password: by a passkey, and by faces and pictures on a device where somebody has some. For the owner of a closed
+ * account alone what was decided, however they have tried to log in.
+ */
 export function BelowLogIn({ error, isUntried }: BelowLogInProps) {
   const { visitor } = useServices();
   const [byPasskey, setByPasskey] = useState<unknown>();
   const rejection = [error, byPasskey].find((one) => isApiError(one) && one.code === 'accountClosed');
   return (
     <>
+      {visitor.hasPictures && (
+        <OnDemand>
+          <PictureLogIn />
+        </OnDemand>
+      )}
       <PasskeyLogIn onRefused={setByPasskey} />
       {/* Without its script the error response itself has said that it is closed. */}
       <OnDemand>

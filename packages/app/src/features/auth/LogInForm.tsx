@@ -98,7 +98,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
           </Button>
         </Stack>
       </Form>
-      {/* After the form: it has one of its own. */}
+      {/* After the form: it has forms of its own. */}
       <LaterBelowLogIn error={error} isUntried={isIdle} />
     </Stack>
   );

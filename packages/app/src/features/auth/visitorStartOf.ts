@@ -33,16 +33,17 @@ export function visitorStartOf({
   typed,
   errorResponse,
   foundUsername,
+  hasPictures,
   askedAgain,
 }: VisitorPage): VisitorStart {
-  if (askedAgain) return { ...place, formKey, closed: { decision: askedAgain, appealToken: null } };
-  if (!errorResponse && foundUsername === undefined) return { ...place, formKey };
+  const start = { ...place, formKey, ...(hasPictures && { hasPictures }) };
+  if (askedAgain) return { ...start, closed: { decision: askedAgain, appealToken: null } };
+  if (!errorResponse && foundUsername === undefined) return start;
   const closed = errorResponse && closedAccountIn(new ApiError(errorResponse));
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {
-    ...place,
-    formKey,
+    ...start,
     values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET_FIELDS.includes(field))),
     ...(errorResponse && { errors: errorsFor(rules, values, new ApiError(errorResponse)) }),
     ...(foundUsername !== undefined && { foundUsername }),

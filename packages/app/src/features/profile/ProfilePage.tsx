@@ -29,7 +29,7 @@ export function ProfilePage() {
   const hasTips = useShown('hasTips');
   const me = useMe();
   const whyPaused = useWhyPaused();
-  const { opened, done, open, close, finish, asked } = useOpenedPart();
+  const { opened, about, done, open, close, finish, asked } = useOpenedPart();
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
   const picture = (
     <Row>
@@ -60,7 +60,9 @@ export function ProfilePage() {
         <Text>{t('leaveMeans')}</Text>
         <LogOut />
       </Card>
-      {opened && <LaterPart part={opened} me={me} onClose={close} onDone={finish} />}
+      {opened && (
+        <LaterPart part={opened} me={me} about={about} onOpen={open} onClose={close} onDone={finish} />
+      )}
     </Stack>
   );
 }

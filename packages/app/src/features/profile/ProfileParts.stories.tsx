@@ -172,12 +172,16 @@ const PHONE: SessionEntry = {
   createdAt: '2026-11-18T10:00:00.000Z',
   lastUsedOn: '2026-11-19',
   isCurrent: false,
+  device: { browser: 'firefox', system: 'phone' },
+  isConfirmed: false,
 };
 const HERE: SessionEntry = {
   id: 'here',
   createdAt: '2026-11-20T10:00:00.000Z',
   lastUsedOn: '2026-11-20',
   isCurrent: true,
+  device: { browser: 'edge', system: 'windows' },
+  isConfirmed: false,
 };
 
 export const Places: Story = {
@@ -188,7 +192,7 @@ export const Places: Story = {
   },
   play: async () => {
     const part = await open('Where you are logged in');
-    await waitFor(() => expect(part.getByText(/^Another place\./)).toBeVisible());
+    await waitFor(() => expect(part.getByText('Firefox on a phone')).toBeVisible());
     await expect(part.getByRole('button', { name: 'Log out everywhere else' })).toBeVisible();
   },
 };

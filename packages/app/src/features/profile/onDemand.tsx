@@ -21,6 +21,12 @@ const LinkDialog = lazy(() =>
 const EmailDialog = lazy(() =>
   import('./email/EmailDialog.tsx').then((module) => ({ default: module.EmailDialog })),
 );
+const SecureDialog = lazy(() =>
+  import('./account/SecureDialog.tsx').then((module) => ({ default: module.SecureDialog })),
+);
+const PicturesDialog = lazy(() =>
+  import('./pictures/PicturesDialog.tsx').then((module) => ({ default: module.PicturesDialog })),
+);
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
@@ -31,6 +37,8 @@ const DIALOGS = {
   contact: ContactDialog,
   privacy: PrivacyDialog,
   places: PlacesDialog,
+  pictures: PicturesDialog,
+  secure: SecureDialog,
   safety: SafetyDialog,
   notifications: WishesDialog,
   card: CardDialog,

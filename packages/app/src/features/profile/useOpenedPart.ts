@@ -4,11 +4,23 @@ import type { User } from '@friendbase/contract';
 import type { OpenedByAddress } from '../../lib/searchValues.ts';
 
 /** What opens on the page, each over it. */
-export type ProfilePart = 'picture' | 'password' | 'contact' | 'places' | 'care' | 'email' | OpenedByAddress;
+export type ProfilePart =
+  | 'picture'
+  | 'password'
+  | 'contact'
+  | 'places'
+  | 'pictures'
+  | 'care'
+  | 'email'
+  | OpenedByAddress;
 
 export interface ProfilePartProps {
   me: User;
   onClose: () => void;
+  /** The notification that the address names. */
+  about?: string | undefined;
+  /** Opens another part in place of this one. */
+  onOpen: (part: ProfilePart) => void;
   /** It was saved, and closes; the page says so beside what opened it. */
   onDone: (part: ProfilePart) => void;
 }
@@ -27,6 +39,8 @@ export function useOpenedPart() {
   const [opened, setOpened] = useState<ProfilePart>();
   const [done, setDone] = useState<ProfilePart>();
   const part = useSearch({ from: '/profile', select: ({ open }) => open });
+  const about = useSearch({ from: '/profile', select: (search) => search.about });
+  const [openedAbout, setOpenedAbout] = useState<string>();
   const navigate = useNavigate({ from: '/profile' });
   const open = (wanted: ProfilePart) => {
     setDone(undefined);
@@ -37,10 +51,12 @@ export function useOpenedPart() {
   const openAsked = async (asked: OpenedByAddress) => {
     // What a link proves with stands behind `#`.
     await navigate({ search: {}, hash: true, replace: true, resetScroll: false });
+    setOpenedAbout(about);
     open(asked);
   };
   return {
     opened,
+    about: openedAbout,
     done,
     open,
     close,

@@ -14,6 +14,8 @@ export interface VisitorStart extends VisitorPlace {
   errors?: FieldError[] | undefined;
   /** The username that was asked for. */
   foundUsername?: string;
+  /** Somebody can log in with pictures on this device. */
+  hasPictures?: boolean | undefined;
   /** The account that was asked for is closed. */
   closed?: ClosedStart;
 }

@@ -41,7 +41,7 @@ import { notFound } from './pages.ts';
 import { passkeyErrors, passkeyNeeded, passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
-import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
+import { contact, passwordChange, picture, places, privacy, secure } from './profileParts.ts';
 import { apiErrors } from './apiErrors.ts';
 import { care } from './care.ts';
 import { confirmation, person, recovery, recoveryCard } from './recovery.ts';
@@ -49,6 +49,7 @@ import { report } from './report.ts';
 import { rewards } from './rewards.ts';
 import { safety } from './safety.ts';
 import { settingsAlong } from './settingsAlong.ts';
+import { ownPictures, pictureKeys, pictureLogin } from './pictureLogin.ts';
 import { challengeTypes, signUp, signUpNotices, signUpErrors } from './signUp.ts';
 import { tournaments, tournamentStatus } from './tournaments.ts';
 import { uploads } from './uploads.ts';
@@ -65,6 +66,9 @@ export const words = {
     arrivals,
     auth,
     'auth.closed': closedAccount,
+    pictureKeys,
+    pictureLogin,
+    'profile.pictures': ownPictures,
     challengeTypes,
     clubs,
     'clubs.texts': clubTexts,
@@ -123,6 +127,7 @@ export const words = {
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,
+    'profile.secure': secure,
     'profile.privacy': privacy,
     'profile.push': push,
     'profile.wishes': wishes,

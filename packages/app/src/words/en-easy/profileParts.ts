@@ -5,6 +5,7 @@ import type {
   picture as pictureReference,
   places as placesReference,
   privacy as privacyReference,
+  secure as secureReference,
 } from '../en/profileParts.ts';
 
 export const passwordChange = translationOf<typeof passwordReference>()('en', {
@@ -22,8 +23,15 @@ export const contact = translationOf<typeof contactReference>()('en', {
   hint: 'Write nothing if nobody should be called.',
 });
 
+export const secure = translationOf<typeof secureReference>()('en', {
+  purpose: 'We help you. This is what we do:',
+  endCard: 'If others have your recovery card, it does not work anymore.',
+  doneText: 'Others are logged out. With a new password they stay out.',
+});
+
 export const places = translationOf<typeof placesReference>()('en', {
-  purpose: 'Is there a place you do not know? Log out everywhere else. Then change your password.',
+  purpose: 'Is there a place you do not know? Press “No”. Then change your password.',
+  askOneEffect: 'Then this place needs your password.',
   askEffect: 'You stay logged in here. Other phones and computers are logged out.',
   demoStays: 'Many people use this account. They stay logged in.',
 });

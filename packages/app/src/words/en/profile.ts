@@ -40,6 +40,7 @@ export const profile = catalogue('profile', {
   careNotSaved: 'What you told us is not saved',
   managePrivacy: 'Manage Privacy',
   showPlaces: 'Where you are logged in',
+  showPictures: 'Log in with pictures',
   showNotifications: 'What you are told',
   showSafety: 'My reports and decisions',
   safety: 'Staying safe',

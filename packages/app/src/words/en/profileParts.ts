@@ -36,10 +36,25 @@ export const contact = catalogue('profile.contact', {
 
 export const places = catalogue('profile.places', {
   title: 'Where you are logged in',
-  purpose: 'Do you not know a place? Log out everywhere else. Then change your password.',
-  here: ({ since }: { since: string }) => `Here. Logged in since ${since}.`,
-  elsewhere: ({ since, used }: { since: string; used: string }) =>
-    `Another place. Logged in since ${since}. Last used on ${used}.`,
+  purpose: 'Do you not know a place? Press “No” there. Then change your password.',
+  list: 'Places where you are logged in',
+  isHere: 'This is here',
+  since: ({ since }: { since: string }) => `Logged in since ${since}.`,
+  used: ({ since, used }: { since: string; used: string }) =>
+    `Logged in since ${since}. Last used on ${used}.`,
+  isYou: 'Is this you?',
+  yes: 'Yes',
+  no: 'No',
+  confirmed: 'You said that this is you.',
+  kept: 'We remember that this is you',
+  notKept: 'We could not remember that',
+  endOne: 'Log out there',
+  askOne: ({ device }: { device: string }) => `Log out there: ${device}?`,
+  askOneEffect: 'Whoever is there needs your password to come back.',
+  endedOne: 'This place is logged out',
+  endedText: 'Change your password, so that nobody comes back.',
+  notEndedOne: 'This place is still logged in',
+  working: 'One moment...',
   more: ({ count }: { count: number }, f) =>
     f.plural(count, { one: 'And 1 more place.', other: `And ${f.number(count)} more places.` }),
   end: 'Log out everywhere else',
@@ -51,6 +66,26 @@ export const places = catalogue('profile.places', {
   demoStays: 'Other visitors use the demo account too. They stay logged in.',
   failed: 'The list did not load',
   failedText: 'You are still logged in. Please try again.',
+});
+
+/** For who is told of something that they did not do. */
+export const secure = catalogue('profile.secure', {
+  title: 'Was this not you?',
+  purpose: 'We keep others out. This is what happens:',
+  endOthers: 'All other phones and computers are logged out. You stay logged in here.',
+  endPictures: 'Nobody can log in with your pictures anymore.',
+  endCard: 'A recovery card that others may have does not work anymore.',
+  choosePassword: 'Then you choose a new password.',
+  yes: 'Keep others out',
+  working: 'One moment...',
+  no: 'It was me',
+  demo: 'Everybody uses the demo account, so it stays as it is.',
+  failed: 'That did not work. Please try again.',
+  heading: 'Now choose a new password',
+  doneText: 'All other phones and computers are logged out. A new password keeps them out.',
+  unknown: 'You do not know your password?',
+  byCard: 'Log out, press “Need Help?” and use your recovery card.',
+  byLink: 'Or ask a person who runs FriendBase for a link.',
 });
 
 /** Source: owner's decisions, “Placeholders become real”. */

@@ -24,8 +24,11 @@ export interface ToggleButtonGroupProps {
   /** Small tiles with the picture above the word; the label is heard, not shown. @default false */
   isCompact?: boolean | undefined;
   options: ToggleOption[];
-  /** The pressed button; `undefined` while none is pressed. Several in the order they were pressed: each tells its place. */
-  pressedId: string | readonly string[] | undefined;
+  /**
+   * The pressed button; `undefined` while none is pressed. Several in the order they were pressed: each tells its place. `null` where
+   * none stays pressed: plain buttons, of which one may be pressed again and again.
+   */
+  pressedId: string | readonly string[] | null | undefined;
   /** The button the member pressed, also when it was pressed already and is to be let go. */
   onPress: (id: string) => void;
   /** So that an error summary can lead to the buttons. */
@@ -68,7 +71,7 @@ export function ToggleButtonGroup({
         {options.map((option) => (
           <AriaButton
             key={option.id}
-            aria-pressed={isPressed(option)}
+            {...(pressedId !== null && { 'aria-pressed': isPressed(option) })}
             onPress={() => onPress(option.id)}
             className="fb-ToggleButtonGroup-button"
           >

@@ -19,7 +19,7 @@ export function PictureSequence({ label, pictures }: PictureSequenceProps) {
   return (
     <ol className="fb-PictureSequence" aria-label={label}>
       {pictures.map(({ word, picture }, at) => (
-        <li key={word} className="fb-PictureSequence-item">
+        <li key={`${at} ${word}`} className="fb-PictureSequence-item">
           <span className="fb-PictureSequence-picture">{picture}</span>
           <span>{`${at + 1}. ${word}`}</span>
         </li>

@@ -1,9 +1,10 @@
-import type { Notification, Person } from '@friendbase/contract';
+import { UNKNOWN_DEVICE, type Notification, type Person } from '@friendbase/contract';
 import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
 import { RoleBadge } from '../../../lib/RoleBadge.tsx';
-import { DECISIONS_HREF, PASSKEYS_HREF, postHref } from '../../../lib/searchValues.ts';
+import { DECISIONS_HREF, PASSKEYS_HREF, postHref, secureHref } from '../../../lib/searchValues.ts';
+import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
@@ -23,6 +24,7 @@ export function NotificationItem({ told }: { told: Told }) {
   const t = useWords(news);
   const ofSafety = useWords(safety);
   const inFeelings = useWords(feelings);
+  const deviceWords = useDeviceWords();
   switch (told.kind) {
     case 'like':
     case 'comment':
@@ -66,14 +68,16 @@ export function NotificationItem({ told }: { told: Told }) {
       return (
         <Item
           told={told}
-          what={t(told.what)}
+          what={t(told.what, { device: deviceWords(told.device ?? UNKNOWN_DEVICE) })}
           way={
-            /passkey/i.test(told.what)
-              ? { href: PASSKEYS_HREF, words: t('toPasskeys') }
-              : { href: CARD_HREF, words: t('toCard') }
+            told.what === 'offerCard'
+              ? { href: CARD_HREF, words: t('toCard') }
+              : told.what === 'offerPasskey'
+                ? { href: PASSKEYS_HREF, words: t('toPasskeys') }
+                : { href: secureHref(told.id), words: t('notMe') }
           }
         >
-          {!told.what.startsWith('offer') && <Text>{t('notYou')}</Text>}
+          {!told.what.startsWith('offer') && <Text>{t('wasYou')}</Text>}
         </Item>
       );
     case 'decision': {

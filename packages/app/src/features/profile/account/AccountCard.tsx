@@ -6,6 +6,7 @@ import {
   DescriptionList,
   inSentences,
   PhoneGlyph,
+  PictureGlyph,
   Row,
   StatusLine,
   useSayWords,
@@ -74,11 +75,20 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         <Button tone="quiet" icon="lock" {...openedByAddress('privacy')}>
           {t('managePrivacy')}
         </Button>
-        <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
+        <Button
+          tone="quiet"
+          icon="login"
+          id={buttonOf('secure')}
+          onPress={() => onOpen('places')}
+          {...(asked?.part === 'secure' && { onFocus: asked.onFocus })}
+        >
           {t('showPlaces')}
         </Button>
         <Button tone="quiet" icon="mail" onPress={() => onOpen('email')}>
           {t('showEmail')}
+        </Button>
+        <Button tone="quiet" icon={PictureGlyph} onPress={() => onOpen('pictures')}>
+          {t('showPictures')}
         </Button>
         <Button tone="quiet" icon="heart" onPress={() => onOpen('care')}>
           {t('showCare')}

@@ -1,25 +1,64 @@
-import type { SessionEntry } from '@friendbase/contract';
-import { BulletList, Text, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../../lib/time/useDates.ts';
+import { isDemoAccount, type SessionEntry, type User } from '@friendbase/contract';
+import { CardList, ConfirmDialog, focusForReading, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
+import { ActTold } from '../../../people/ActTold.tsx';
 import { places } from '../../../words/en/profileParts.ts';
+import { PlaceItem } from './PlaceItem.tsx';
+import { usePlaceActs } from './usePlaceActs.ts';
 
 /** More would be no help in finding the one that is not one's own. */
 const MOST_SHOWN = 10;
 
+/** The pressed button goes with its question, or with its place: the heading of the list has the focus then. */
+function useFocusWhenChanged(shown: string, heading: RefObject<HTMLHeadingElement | null>): void {
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const isChanged = shown !== before.current;
+    before.current = shown;
+    if (isChanged && document.activeElement === document.body && heading.current)
+      focusForReading(heading.current);
+  }, [shown, heading]);
+}
+
+interface PlaceListProps {
+  me: User;
+  sessions: SessionEntry[];
+  /** A place was ended that the member does not know. */
+  onUnknown: () => void;
+}
+
 /** This browser first, then the others as they came. */
-export function PlaceList({ sessions }: { sessions: SessionEntry[] }) {
+export function PlaceList({ me, sessions, onUnknown }: PlaceListProps) {
   const t = useWords(places);
-  const dates = useDates();
+  const deviceWords = useDeviceWords();
+  const acts = usePlaceActs(me.id, onUnknown);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenChanged(sessions.map(({ id, isConfirmed }) => `${id} ${isConfirmed}`).join(), heading);
   const ordered = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  const lines = ordered.slice(0, MOST_SHOWN).map(({ isCurrent, createdAt, lastUsedOn }) => {
-    const since = dates.moment(createdAt);
-    return isCurrent ? t('here', { since }) : t('elsewhere', { since, used: dates.day(lastUsedOn) });
-  });
-  const hidden = ordered.length - lines.length;
+  const shown = ordered.slice(0, MOST_SHOWN);
+  const hidden = ordered.length - shown.length;
   return (
-    <>
-      <BulletList items={lines} />
+    <Stack>
+      <Heading level={3} ref={heading}>
+        {t('list')}
+      </Heading>
+      <ActTold told={acts.told} />
+      <CardList label={t('list')}>
+        {shown.map((place) => (
+          <PlaceItem key={place.id} place={place} acts={acts} isShared={isDemoAccount(me)} />
+        ))}
+      </CardList>
       {hidden > 0 && <Text tone="quiet">{t('more', { count: hidden })}</Text>}
-    </>
+      <ConfirmDialog
+        question={t('askOne', { device: acts.asked ? deviceWords(acts.asked.device) : '' })}
+        effect={t('askOneEffect')}
+        confirmLabel={t('endOne')}
+        cancelLabel={t('keep')}
+        isOpen={acts.asked !== undefined}
+        onConfirm={acts.answer.confirm}
+        onCancel={acts.answer.cancel}
+      />
+    </Stack>
   );
 }

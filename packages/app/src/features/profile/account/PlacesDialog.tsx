@@ -8,7 +8,7 @@ import type { ProfilePartProps } from '../useOpenedPart.ts';
 import { PlaceList } from './PlaceList.tsx';
 
 /** Where the member is logged in. Source: owner's decisions, “Names and passwords”. */
-export function PlacesDialog({ me, onClose }: ProfilePartProps) {
+export function PlacesDialog({ me, onClose, onOpen }: ProfilePartProps) {
   const t = useWords(places);
   const query = useQuery({
     ...sessionsQuery(me.id),
@@ -20,7 +20,7 @@ export function PlacesDialog({ me, onClose }: ProfilePartProps) {
     <Dialog title={t('title')} isOpen onClose={onClose}>
       <Stack>
         <Text>{t('purpose')}</Text>
-        {data && <PlaceList sessions={data} />}
+        {data && <PlaceList me={me} sessions={data} onUnknown={() => onOpen('password')} />}
         {data && <EndOthers me={me} isOnlyHere={data.length === 1} />}
         <Unloaded query={query} title={t('failed')} text={t('failedText')}>
           <Skeleton />

@@ -115,6 +115,8 @@ describe('the places where a member is logged in', () => {
     createdAt: '2026-11-18T10:00:00.000Z',
     lastUsedOn: '2026-11-19',
     isCurrent: false,
+    device: { browser: 'firefox', system: 'phone' },
+    isConfirmed: false,
   };
   async function open({ isElsewhere = true } = {}) {
     await signUpAsKim();
@@ -136,7 +138,8 @@ describe('the places where a member is logged in', () => {
 
   it('are ended after asking; a failure is told once', async () => {
     await open();
-    await expect.element(page.getByText(/^Another place\. .* Last used on Nov 19\.$/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Firefox on a phone' })).toBeVisible();
+    await expect.element(page.getByText(/Last used on Nov 19\.$/)).toBeVisible();
     fail({ method: 'DELETE', path: '/api/sessions/' });
     await end().click();
     await expect.element(button('Change nothing')).toHaveFocus();
@@ -153,8 +156,39 @@ describe('the places where a member is logged in', () => {
       .getByRole('button', { name: 'Log out everywhere else' })
       .click();
     await expect.element(page.getByText('You are logged out everywhere else').first()).toBeVisible();
-    await expect.element(page.getByText(/^Another place\./)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Firefox on a phone/)).not.toBeInTheDocument();
     await expect.element(end()).toHaveFocus();
+  });
+
+  it('are kept as known by a yes, and the focus stays in the list', async () => {
+    await open();
+    giveBack.push(
+      answerInstead({ method: 'PUT', path: '/api/sessions/' }, () => {
+        const list = { method: 'GET', path: '/api/sessions/' } as const;
+        giveBack.push(
+          changeAnswers<SessionEntry[]>(list, (all) =>
+            all.map((one) => (one.id === PHONE.id ? { ...one, isConfirmed: true } : one)),
+          ),
+        );
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const heard = hear();
+    await button('Yes, Firefox on a phone').click();
+    await expect.element(page.getByText('You said that this is you.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Places where you are logged in' })).toHaveFocus();
+    await expect.poll(() => outcomesOf(heard)).toEqual(['We remember that this is you.']);
+    await button('Log out there, Firefox on a phone').click();
+    await expect.element(question('Log out there: Firefox on a phone?')).toBeVisible();
+  });
+
+  it('that are not the member’s are ended by a no, which leads to a new password', async () => {
+    await open();
+    const heard = hear();
+    await button('No, Firefox on a phone').click();
+    await expect.element(dialog('Change Password')).toBeVisible();
+    const words = 'This place is logged out. Change your password, so that nobody comes back.';
+    await expect.poll(() => outcomesOf(heard)).toEqual([words]);
   });
 
   it('say so when they do not load, and load again', async () => {
@@ -163,7 +197,7 @@ describe('the places where a member is logged in', () => {
     await expect.element(page.getByText('The list did not load')).toBeVisible();
     recover();
     await button('Try again').click();
-    await expect.element(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+    await expect.element(page.getByText('This is here')).toBeVisible();
   });
 
   it('leave “Try again” under the finger while they load again', async () => {
@@ -179,7 +213,39 @@ describe('the places where a member is logged in', () => {
     await expect.poll(() => asked).toHaveBeenCalled();
     await expect.element(button('Try again')).toHaveFocus();
     release();
-    await expect.element(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+    await expect.element(page.getByText('This is here')).toBeVisible();
+  });
+});
+
+describe('who did not do what a notification tells', () => {
+  it('is asked once, sees what happens, and is led to a new password and to whom to ask', async () => {
+    await signUpAsKim();
+    await render(<AppStage path="/profile?open=secure&about=security-card" />);
+    await expect.element(dialog('Was this not you?')).toBeVisible();
+    fail({ method: 'POST', path: '/api/sessions/' });
+    const heard = hear();
+    await button('Keep others out').click();
+    await expect.element(dialog('Was this not you?').getByText(EXCEPTION)).toBeVisible();
+    await expect.poll(() => outcomesOf(heard)).toEqual([EXCEPTION]);
+    recover();
+    await button('Keep others out').click();
+    await expect.element(page.getByRole('heading', { name: 'Now choose a new password' })).toHaveFocus();
+    await expect.element(page.getByText(/use your recovery card\.$/)).toBeVisible();
+    await secret('Your password now').fill(KIM.password);
+    await secret('New password').fill(NEW);
+    await secret('New password again').fill(NEW);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Change Password')).toBeVisible();
+    await expect.element(dialog('Was this not you?')).not.toBeInTheDocument();
+  });
+
+  it('changes nothing by “It was me”, nor on the demo account', async () => {
+    await render(<AppStage path="/profile?open=secure&about=security-card" />);
+    await expect
+      .element(button('Keep others out'))
+      .toHaveAccessibleDescription(/Everybody uses the demo account/);
+    await button('It was me').click();
+    await expect.element(button('Where you are logged in')).toHaveFocus();
   });
 });
 

@@ -50,6 +50,7 @@ const meta = {
   args: {
     me: { ...me, defaultPrivacy: 'friends', isReadShown: false, isTypingShown: false },
     onClose: () => {},
+    onOpen: () => {},
     onDone: () => {},
   },
   parameters: { layout: 'fullscreen', scenario: 'busy' },
