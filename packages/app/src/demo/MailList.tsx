@@ -1,6 +1,6 @@
 import type { DemoMail } from '@friendbase/mocks';
 import { Button, Card, KitRouterProvider, Link, Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { demoMail } from '../words/en/demoMail.ts';
 
 /** The mails of the demo, the newest first. A link in one loads the page anew, as from a mail. */
@@ -8,16 +8,18 @@ export function MailList({ readMails }: { readMails: () => Promise<DemoMail[]> }
   const t = useWords(demoMail);
   const [mails, setMails] = useState<DemoMail[]>();
   const [looks, setLooks] = useState(0);
-  useEffect(() => {
-    let isHere = true;
-    void readMails().then((all) => isHere && setMails(all.toReversed()));
-    return () => void (isHere = false);
-  }, [readMails, looks]);
+  const look = async () => {
+    const all = await readMails();
+    setMails(all.toReversed());
+    setLooks((before) => before + 1);
+  };
+  const lookFirst = useEffectEvent(look);
+  useEffect(() => void lookFirst(), []);
   return (
     <Stack>
       <Text>{t('purpose')}</Text>
       {mails && <Outcome key={looks}>{t('count', { count: mails.length })}</Outcome>}
-      <Button tone="quiet" icon="mail" onPress={() => setLooks(looks + 1)}>
+      <Button tone="quiet" icon="mail" onPress={() => void look()}>
         {t('again')}
       </Button>
       {/* A link begins with a page that is loaded anew. */}
