@@ -51,7 +51,7 @@ export async function openMailServer() {
     logger: false,
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      void take(stream, to).then(done);
+      void (async () => done(await take(stream, to)))();
     },
   });
   // Whoever goes away in the middle of a mail.

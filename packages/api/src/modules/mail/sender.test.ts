@@ -47,7 +47,7 @@ async function open(openApi: OpenApi, seed = named()) {
     newSender,
     ask: () => api.visitor().call(requestRecovery, { body: { email: ANN } }),
     /** How many the server has got in all, after a while. */
-    async receivedIn(seconds: number) {
+    receivedIn: async (seconds: number) => {
       api.wait(seconds);
       await sender.run();
       return server.received.length;
