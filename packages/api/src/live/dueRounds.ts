@@ -10,9 +10,9 @@ interface RoundsOptions<Due> {
 
 export interface DueRounds {
   /** Does what is due; several processes share it. */
-  run(): Promise<void>;
+  run: () => Promise<void>;
   /** Begins nothing more, and waits for what is on its way. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export function createDueRounds<Due>({ readDue, work, atOnce, onError }: RoundsOptions<Due>): DueRounds {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpSettings } from '../modules/mail/smtp.ts';
 
@@ -31,24 +33,25 @@ export async function closedPort(): Promise<number> {
 export async function openMailServer() {
   const received: ReceivedMail[] = [];
   let answer: MailAnswer = () => undefined;
+  /** Answers why it was not taken, if it was not. */
+  async function take(stream: Readable, to: string[]): Promise<Error | null> {
+    const mail = { to, raw: await text(stream) };
+    try {
+      await answer(mail);
+      received.push(mail);
+      return null;
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        const mail = { to, raw: Buffer.concat(chunks).toString('utf8') };
-        Promise.resolve(mail)
-          .then(answer)
-          .then(() => {
-            received.push(mail);
-            done();
-          })
-          .catch(done);
-      });
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      void (async () => done(await take(stream, to)))();
     },
   });
   // Whoever goes away in the middle of a mail.

@@ -102,13 +102,13 @@ export async function openOn(
   const answer = app.callback();
   server.on('request', (request, response) => void answer(request, response));
 
-  const sent: OutgoingMail[] = [];
-  const deliver = async (mail: OutgoingMail) => (sent.push(mail), { is: 'sent' as const });
+  const mails: OutgoingMail[] = [];
+  const deliver = async (mail: OutgoingMail) => (mails.push(mail), { is: 'sent' as const });
   const source = { origin: address, contact: options.contact ?? {} };
   const sender = createMailSender({ db, reader, clock, logger, deliver, ...source });
   const mailTo: Visitor['mailTo'] = async (to) => {
     await sender.run();
-    return sent.filter((mail) => mail.to.address === to);
+    return mails.filter((mail) => mail.to.address === to);
   };
 
   const visitor = (cookies = new Map<string, string>()): Visitor => {

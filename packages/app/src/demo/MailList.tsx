@@ -1,28 +1,28 @@
 import type { DemoMail } from '@friendbase/mocks';
 import { Button, Card, KitRouterProvider, Link, Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useEffect, useState } from 'react';
 import { demoMail } from '../words/en/demoMail.ts';
 
+interface MailListProps {
+  /** Oldest first. */
+  mails: readonly DemoMail[];
+  /** How often was looked: what came of it is said each time. */
+  looks: number;
+  onLook: () => void;
+}
+
 /** The mails of the demo, the newest first. A link in one loads the page anew, as from a mail. */
-export function MailList({ readMails }: { readMails: () => Promise<DemoMail[]> }) {
+export function MailList({ mails, looks, onLook }: MailListProps) {
   const t = useWords(demoMail);
-  const [mails, setMails] = useState<DemoMail[]>();
-  const [looks, setLooks] = useState(0);
-  useEffect(() => {
-    let isHere = true;
-    void readMails().then((all) => isHere && setMails(all.toReversed()));
-    return () => void (isHere = false);
-  }, [readMails, looks]);
   return (
     <Stack>
       <Text>{t('purpose')}</Text>
-      {mails && <Outcome key={looks}>{t('count', { count: mails.length })}</Outcome>}
-      <Button tone="quiet" icon="mail" onPress={() => setLooks(looks + 1)}>
+      <Outcome key={looks}>{t('count', { count: mails.length })}</Outcome>
+      <Button tone="quiet" icon="mail" onPress={onLook}>
         {t('again')}
       </Button>
       {/* A link begins with a page that is loaded anew. */}
       <KitRouterProvider navigate={(href) => window.location.assign(href)}>
-        {mails?.map((mail) => (
+        {mails.toReversed().map((mail) => (
           <Card key={mail.id} title={mail.subject}>
             <Text>{t('to', { address: mail.address })}</Text>
             {mail.text.split('\n\n').map((part, at) => (

@@ -11,11 +11,20 @@ const MailList = lazy(() => import('./MailList.tsx').then((module) => ({ default
 export function Mailbox({ readMails }: { readMails: () => Promise<DemoMail[]> }) {
   const t = useWords(demo);
   const [isOpen, setIsOpen] = useState(false);
+  const [seen, setSeen] = useState<{ mails: DemoMail[]; looks: number }>();
+  const look = async () => {
+    const mails = await readMails();
+    setSeen((before) => ({ mails, looks: (before?.looks ?? 0) + 1 }));
+  };
+  const toggle = (opens: boolean) => {
+    setIsOpen(opens);
+    if (opens) void look();
+  };
   return (
-    <Disclosure label={t('mailbox')} openLabel={t('hideMailbox')} isOpen={isOpen} onToggle={setIsOpen}>
-      {isOpen && (
+    <Disclosure label={t('mailbox')} openLabel={t('hideMailbox')} isOpen={isOpen} onToggle={toggle}>
+      {isOpen && seen && (
         <OnDemand fallback={<NotLoaded />}>
-          <MailList readMails={readMails} />
+          <MailList {...seen} onLook={() => void look()} />
         </OnDemand>
       )}
     </Disclosure>

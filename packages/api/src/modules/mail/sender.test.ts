@@ -47,7 +47,7 @@ async function open(openApi: OpenApi, seed = named()) {
     newSender,
     ask: () => api.visitor().call(requestRecovery, { body: { email: ANN } }),
     /** How many the server has got in all, after a while. */
-    async receivedIn(seconds: number) {
+    receivedIn: async (seconds: number) => {
       api.wait(seconds);
       await sender.run();
       return server.received.length;
@@ -93,8 +93,8 @@ describe.each(databases)('mails on $name', ({ openApi }) => {
     const { server, ask, receivedIn, waiting, api } = mailed;
     const down = connectSmtp({ ...server.settings, port: await closedPort() });
     const to = { name: '', address: ANN };
-    const mail = { to, replyTo: undefined, subject: '', text: '', html: '', messageId: 'one' };
-    expect(await down.deliver(mail)).toEqual({ is: 'failed', status: undefined });
+    const one = { to, replyTo: undefined, subject: '', text: '', html: '', messageId: 'one' };
+    expect(await down.deliver(one)).toEqual({ is: 'failed', status: undefined });
     down.close();
     const refused: { raw: string }[] = [];
     server.answerWith((mail) => {

@@ -28,8 +28,8 @@ export interface OutgoingMail {
 export type Delivered = { is: 'sent' } | { is: 'refused' | 'failed'; status: number | undefined };
 
 export interface SmtpServer {
-  deliver(mail: OutgoingMail): Promise<Delivered>;
-  close(): void;
+  deliver: (mail: OutgoingMail) => Promise<Delivered>;
+  close: () => void;
 }
 
 /** A server that is silent for as long is asked again later. */

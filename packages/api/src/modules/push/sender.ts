@@ -162,8 +162,9 @@ export function createPushSender({
 export function runPushSender(options: PushSenderOptions): Pick<PushSender, 'stop'> {
   const { logger } = options;
   const sender = createPushSender(options);
-  const stopLooking = keepLooking(sender.sendDue, (error) =>
-    logger.error({ err: error }, 'pushes not looked for'),
+  const stopLooking = keepLooking(
+    () => sender.sendDue(),
+    (error) => logger.error({ err: error }, 'pushes not looked for'),
   );
   return {
     stop() {

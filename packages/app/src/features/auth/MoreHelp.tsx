@@ -1,9 +1,9 @@
-import { Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Button, Heading, Row, Stack, Text, useIsHydrated, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { contactQuery } from '../../data/contact.ts';
 import { PersonToReach } from '../../help/PersonToReach.tsx';
-import { readAsked } from '../../help/recovery/askedMail.ts';
+import { forgetAsked, readAsked } from '../../help/recovery/askedMail.ts';
 import { useLink } from '../../help/recovery/link.ts';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
@@ -45,38 +45,47 @@ type Way = 'card' | 'mail';
 /** The ways to a new password. What a way needs comes when it is taken; a link opens it at once. */
 function ForgotPassword({ linked, onLogIn, onChoosing }: MoreHelpProps & { linked: string | undefined }) {
   const t = useWords(recovery);
+  const isHydrated = useIsHydrated();
+  const [taken, setTaken] = useState<Way | 'none'>();
   // A page that was loaded anew while somebody looked for their mail goes on with that.
-  const [way, setWay] = useState<Way | undefined>(() => (readAsked(Date.now()) ? 'mail' : undefined));
+  const way = taken ?? (isHydrated && readAsked() ? 'mail' : 'none');
   // Back: the focus returns to where the way began.
-  const [left, setLeft] = useState<Way>();
-  const isChoosing = way !== undefined || linked !== undefined;
+  const [left, setLeft] = useState<Way | 'none'>('none');
+  const isChoosing = way !== 'none' || linked !== undefined;
   const tell = useEffectEvent(onChoosing);
   useEffect(() => tell(isChoosing), [isChoosing]);
   // This panel stays, and must not go on showing a card.
   const leave: MoreHelpProps['onLogIn'] = (...given) => {
-    setWay(undefined);
+    forgetAsked();
+    setTaken('none');
     onLogIn(...given);
   };
   const goBack = () => {
+    forgetAsked();
     setLeft(way);
-    setWay(undefined);
+    setTaken('none');
   };
   return (
     <Stack>
       <Heading level={2}>{t('heading')}</Heading>
       {isChoosing ? (
         <OnDemand fallback={<NotLoaded />}>
-          <RecoverySteps linked={linked} by={way ?? 'card'} onLogIn={leave} onBack={goBack} />
+          <RecoverySteps
+            linked={linked}
+            by={way === 'mail' ? 'mail' : 'card'}
+            onLogIn={leave}
+            onBack={goBack}
+          />
         </OnDemand>
       ) : (
-        <Ways left={left} onTake={setWay} />
+        <Ways left={left} onTake={setTaken} />
       )}
     </Stack>
   );
 }
 
 /** One button a way. By mail only where the server sends mails: that it tells along with whom to ask. */
-function Ways({ left, onTake }: { left: Way | undefined; onTake: (way: Way) => void }) {
+function Ways({ left, onTake }: { left: Way | 'none'; onTake: (way: Way) => void }) {
   const t = useWords(recovery);
   const { data } = useQuery(contactQuery);
   const start = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetAsked, keepAsked, readAsked, type AskedMail } from './askedMail.ts';
+import { keepAsked, readAsked, type AskedMail } from './askedMail.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { MailForm } from './MailForm.tsx';
 
@@ -10,33 +10,19 @@ interface MailStepsProps {
 
 /** Asking for a mail, and then its number. A page that was loaded anew goes on where it was. */
 export function MailSteps({ onProven, onBack }: MailStepsProps) {
-  const [asked, setAsked] = useState<AskedMail | undefined>(() => readAsked(Date.now()));
+  const [asked, setAsked] = useState<AskedMail | undefined>(() => readAsked());
   const [isWaiting, setWaiting] = useState(asked !== undefined);
-  const leave = () => {
-    forgetAsked();
-    onBack();
-  };
   if (asked && isWaiting)
-    return (
-      <CodeForm
-        asked={asked}
-        onProven={(token) => {
-          forgetAsked();
-          onProven(token);
-        }}
-        onAgain={() => setWaiting(false)}
-        onBack={leave}
-      />
-    );
+    return <CodeForm asked={asked} onProven={onProven} onAgain={() => setWaiting(false)} onBack={onBack} />;
   return (
     <MailForm
       email={asked?.email ?? ''}
       onAsked={(next) => {
-        keepAsked(next, Date.now());
+        keepAsked(next);
         setAsked(next);
         setWaiting(true);
       }}
-      onBack={leave}
+      onBack={onBack}
     />
   );
 }

@@ -12,15 +12,15 @@ const KEY = 'askedMail';
 /** Of this tab: who looks at their mail meanwhile may find the page loaded anew. */
 const tabStore = () => createDeviceStore(browserStorage('sessionStorage'));
 
-export const keepAsked = ({ ticket }: AskedMail, now: number): void =>
-  void tabStore().write(KEY, { ticket, at: now });
+export const keepAsked = ({ ticket }: AskedMail): void =>
+  void tabStore().write(KEY, { ticket, at: Date.now() });
 
 export const forgetAsked = (): void => tabStore().remove(KEY);
 
 /** The mail that this tab has asked for, as long as it can be of use. */
-export function readAsked(now: number): AskedMail | undefined {
+export function readAsked(): AskedMail | undefined {
   const found = tabStore().read(KEY) as { ticket?: unknown; at?: unknown } | undefined;
   const { ticket, at } = found ?? {};
-  const isOpen = typeof at === 'number' && Math.abs(now - at) < RECOVERY_MINUTES * 60_000;
+  const isOpen = typeof at === 'number' && Math.abs(Date.now() - at) < RECOVERY_MINUTES * 60_000;
   return isOpen && typeof ticket === 'string' ? { ticket } : undefined;
 }
