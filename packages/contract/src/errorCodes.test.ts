@@ -11,7 +11,7 @@ it.each(codes)('names %s in camelCase, with the status of an error response', (c
 
 /** Programs and catalogues rely on them: a code is added here, and never changed or taken away. */
 const GIVEN: Record<number, string> = {
-  400: `
+  400: `picturesTooSame 
     invalidInput notJsonObject unreadableRequest idempotencyKeyInvalid uploadBrokenOff
     loginIncomplete helpEmailMissing signupIncomplete passwordTooShort newPasswordTooShort
     passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter nameClaimsRole
@@ -19,6 +19,7 @@ const GIVEN: Record<number, string> = {
     passkeyNameMissing`,
   401: 'signedOut loginRefused',
   403: `cardRefused recoveryOver codeRefused confirmationOver passkeyRefused passkeyTooLate passkeyPaused passkeyNeeded
+    picturesNotForRoles picturesNeedLogIn picturesRefused picturesClosed
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
     uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator mediaQuotaFull`,

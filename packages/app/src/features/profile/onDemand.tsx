@@ -3,7 +3,6 @@ import { ContactDialog } from './contact/ContactDialog.tsx';
 import { PasswordDialog } from './account/PasswordDialog.tsx';
 import type { ProfilePart, ProfilePartProps } from './useOpenedPart.ts';
 import { PictureDialog } from './picture/PictureDialog.tsx';
-import { PlacesDialog } from './account/PlacesDialog.tsx';
 import { PrivacyDialog } from './privacy/PrivacyDialog.tsx';
 import { WishesDialog } from './wishes/WishesDialog.tsx';
 import { SafetyDialog } from './privacy/SafetyDialog.tsx';
@@ -20,6 +19,9 @@ const LinkDialog = lazy(() =>
 );
 const EmailDialog = lazy(() =>
   import('./email/EmailDialog.tsx').then((module) => ({ default: module.EmailDialog })),
+);
+const PlacesDialog = lazy(() =>
+  import('./account/PlacesDialog.tsx').then((module) => ({ default: module.PlacesDialog })),
 );
 const SecureDialog = lazy(() =>
   import('./account/SecureDialog.tsx').then((module) => ({ default: module.SecureDialog })),
