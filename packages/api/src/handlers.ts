@@ -8,6 +8,7 @@ import { companionHandlers } from './modules/companion/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
+import { leavingHandlers } from './modules/leaving/routes.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
 import { liveHandlers } from './modules/live/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
@@ -21,6 +22,7 @@ import { recoveryHandlers } from './modules/recovery/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
+import { takeAlongHandlers } from './modules/takeAlong/routes.ts';
 import { takenSettingsHandlers } from './modules/takenSettings/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
@@ -36,6 +38,8 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...recoveryHandlers(reading, limits),
     ...userHandlers(reading, limits),
     ...careHandlers,
+    ...takeAlongHandlers(reading, limits),
+    ...leavingHandlers(reading, limits),
     getContact: async () => deps.contact,
     ...postHandlers(reading),
     ...mediaHandlers(reading),

@@ -36,5 +36,6 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   rateLimitScale: 1,
   mediaQuotaBytes: 0,
   contact: {},
+  exports: { wake: refuseAtOnce },
   logger: pino({ level: 'silent' }),
 });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, openLive } from './app.ts';
 import type { Config } from './config.ts';
 import { isUniqueViolation } from './db/failures.ts';
 import { rememberFiles } from './db/dataFiles.ts';
@@ -22,10 +22,14 @@ import { randomCodes } from './modules/rewards/model.ts';
 import { sweepLive } from './live/events.ts';
 import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
+import { sweepLeavings } from './modules/leaving/sweep.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
+import { purgeDeleted } from './modules/retention/purge.ts';
 import { runPushSender } from './modules/push/sender.ts';
+import { createExportMaker, runExportMaker } from './modules/takeAlong/maker.ts';
+import { sweepExports } from './modules/takeAlong/sweep.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
@@ -97,10 +101,15 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       const onError = (error: unknown) => logger.error({ err: error }, 'page not rendered');
       pages = createPageProcess({ database, staticDir, pagesFile, isDemoOffered, publicOrigin, onError });
     }
+    const { push } = config;
+    const live = openLive({ reader, clock, push, stopping: stopping.signal, liveSignals: signals });
+    const exports = runExportMaker(createExportMaker({ db, reader, storage, clock, live, logger }));
     const app = buildApp({
       db,
       reader,
       storage,
+      live,
+      exports,
       prepareMedia: createPreparation(createDrawing(), workFolder),
       clock,
       ids,
@@ -111,7 +120,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
       mediaQuotaBytes: config.mediaQuotaBytes,
-      push: config.push,
+      push,
       contact: config.contact,
       publicOrigin,
       stopping: stopping.signal,
@@ -127,7 +136,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     // Not before the port is ours: where the start ends there, it would hold the database up.
     const files = { db, storage, workFolder };
     void sweepFiles(files, logger);
-    const pushes = config.push && runPushSender({ db, reader, clock, logger, settings: config.push });
+    const pushes = push && runPushSender({ db, reader, clock, logger, settings: push });
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles(files, logger);
@@ -136,7 +145,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       address,
       async stop() {
         clearInterval(sweeping);
-        const pushed = pushes?.stop();
+        const ended = [pushes?.stop(), exports.stop()];
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await setTimeout(config.drainSeconds * 1000);
@@ -144,7 +153,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
         await signals?.stop();
-        await pushed;
+        await Promise.all(ended);
         await reader.destroy();
         await db.destroy();
       },
@@ -204,6 +213,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepRecoveries(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
+    await purgeDeleted(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
   }
@@ -220,6 +230,8 @@ async function sweepFiles({ workFolder, ...swept }: SweptFiles, logger: Logger):
   try {
     await sweepWorkFolders(workFolder, clock.now());
     await sweepMedia(swept, clock.now());
+    await sweepExports(swept, clock.now());
+    await sweepLeavings({ ...swept, logger }, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep of files failed');
   }

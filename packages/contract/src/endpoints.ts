@@ -53,6 +53,8 @@ import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
+import { comeBack, leaveFriendBase } from './leaving.ts';
+import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -74,6 +76,9 @@ export const endpoints = {
   choosePassword,
   listSessions,
   endOtherSessions,
+  getExport,
+  makeExport,
+  downloadExport,
   getUser,
   updateUser,
   getCare,
@@ -148,6 +153,8 @@ export const endpoints = {
   undoDecision,
   answerAppeal,
   getModerationCounts,
+  leaveFriendBase,
+  comeBack,
 } as const;
 
 export type Endpoints = typeof endpoints;

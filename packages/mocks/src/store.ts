@@ -27,6 +27,8 @@ import type {
   StoredAppealToken,
   StoredCase,
   StoredDecision,
+  StoredExport,
+  StoredLeaving,
   StoredNotification,
   StoredRead,
   StoredRecovery,
@@ -142,6 +144,12 @@ const SCHEMAS = {
   /** Of each member there is at most one. */
   recoveryCards: stored<SeedCard>(),
   recoveries: stored<StoredRecovery>(),
+  /** One a member. The file is among the blobs. */
+  exports: stored<StoredExport>(),
+  /** `isGone`: everything is deleted. */
+  leavings: stored<StoredLeaving & { isGone?: boolean }>(),
+  /** Hashes of names that nobody takes for now. */
+  heldNames: z.object({ hash: z.string(), until: z.string() }),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -202,6 +210,8 @@ export const recordsFrom = (seed: Seed): Records => ({
   liveEvents: [],
   notificationSettings: [],
   recoveries: [],
+  exports: [],
+  heldNames: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -221,7 +231,7 @@ export function broughtUpToDate(records: Records, seed: Seed): Records {
 
 /** A collection, with what moderation alone may do. */
 type StoredCollection<Schema extends z.ZodMiniType> = Collection<Schema> &
-  Pick<LiveCollection<Schema>, 'updateWithDeleted'>;
+  Pick<LiveCollection<Schema>, 'updateWithDeleted' | 'deleteWithDeleted'>;
 
 /** The records of one mock backend. */
 export type Store = ReturnType<typeof createStore>;
@@ -232,6 +242,9 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notifications: ['memberId', 'id'],
   notificationSettings: ['memberId'],
   recoveryCards: ['memberId'],
+  exports: ['memberId'],
+  leavings: ['memberId'],
+  heldNames: ['hash'],
   recoveries: ['memberId'],
   takenSettings: ['memberId'],
   messageReads: ['memberId', 'partnerId'],

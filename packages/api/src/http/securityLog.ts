@@ -11,7 +11,11 @@ export type SecurityEvent =
   | 'cardMade'
   | 'cardRefused'
   | 'linkMade'
-  | 'recoveryUsed';
+  | 'recoveryUsed'
+  | 'exportMade'
+  | 'leavingAsked'
+  | 'cameBack'
+  | 'accountDeleted';
 
 /** Stands for a member in the log: the same for each of their events. From it alone nobody finds out whose it is. */
 export const loggedId = (memberId: string): string =>

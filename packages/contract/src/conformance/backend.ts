@@ -16,6 +16,8 @@ export interface Backend extends AsyncDisposable {
   as(username: string): Promise<Visitor>;
   /** Moves the clock to this instant. */
   moveTo(now: Date): void;
+  /** Does what a backend does by itself, once an hour: what is over goes. */
+  sweep(): Promise<void>;
 }
 
 /** Opens a fresh backend that holds exactly `seed`. Its clock moves on by 1 s with every write. */

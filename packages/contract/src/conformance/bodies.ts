@@ -3,6 +3,7 @@ import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
 import { fillPath } from '../addresses.ts';
 import type { Seed } from '../fixtures/seed.ts';
+import { leaveFriendBase } from '../leaving.ts';
 import { mediaUrl } from '../media.ts';
 import { VIDEO_IDS } from '../videos.ts';
 import { ask } from './ask.ts';
@@ -11,6 +12,7 @@ import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
+import { LEFT_AT, leavingOf, RETURN_TOKEN } from './leavingSeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
@@ -76,6 +78,7 @@ export const everyCall: Seed = {
   ...community,
   members: community.members.map((one) => {
     if (one.id === memberId('hugo')) return { ...one, closedAt: AFTER };
+    if (one.id === memberId('finn')) return { ...one, closedAt: LEFT_AT };
     return one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one;
   }),
   cases: [
@@ -95,6 +98,7 @@ export const everyCall: Seed = {
   ],
   appeals: [appealOf(4, 2)],
   recoveryCards: [cardOf('hugo'), cardOf('finn')],
+  leavings: [leavingOf('finn')],
   appealTokens: [{ token: APPEAL_TOKEN, decisionId: decisionId(4), expiresAt: '2099-01-01T00:00:00.000Z' }],
 };
 
@@ -145,6 +149,8 @@ export const goodParams: GoodParts<'params'> = {
   decideCase: { id: caseId(1) },
   undoDecision: { id: decisionId(3) },
   answerAppeal: { id: caseId(4) },
+  // One that is there comes with `readyRequest`.
+  downloadExport: { id: UNKNOWN_ID },
 };
 
 export const goodBodies: GoodParts<'body'> = {
@@ -162,6 +168,9 @@ export const goodBodies: GoodParts<'body'> = {
   showCard: { username: 'hugo', ...CARD },
   // A proof that holds comes with `readyRequest`.
   choosePassword: { token: 'token', newPassword: PASSWORD },
+  makeExport: { currentPassword: PASSWORD },
+  leaveFriendBase: { currentPassword: PASSWORD },
+  comeBack: { token: RETURN_TOKEN },
   updateUser: { displayName: 'Annie' },
   updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },
@@ -209,10 +218,17 @@ export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
 /** Every call by its name, as the cases for all of them go through the table. */
 export const calls = Object.entries(endpoints) as [CallName, Endpoint][];
 
-/** Who makes a call: Ann, Gwen where it takes a moderator, or a new visitor where no session is needed. */
+/**
+ * Who makes a call: Ann, Gwen where it takes a moderator, or a new visitor where no session is needed. Ed leaves: the others are
+ * still asked what they see.
+ */
 export async function callersOn(backend: Backend): Promise<(endpoint: Endpoint) => Visitor> {
   const signedIn = { member: await backend.as('ann'), moderator: await backend.as('gwen') };
-  return ({ access }) => (access === 'visitor' ? backend.visitor() : signedIn[access]);
+  const ed = await backend.as('ed');
+  return ({ access, path }) => {
+    if (path === leaveFriendBase.path) return ed;
+    return access === 'visitor' ? backend.visitor() : signedIn[access];
+  };
 }
 
 export const paramsOf = (name: CallName): Record<string, string> =>

@@ -18,6 +18,7 @@ import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
+import { leavingConform } from './leaving.ts';
 import { likesConform } from './likes.ts';
 import { liveConform, liveShapesConform } from './live.ts';
 import { mediaConform } from './media.ts';
@@ -51,6 +52,7 @@ import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
+import { takeAlongConform } from './takeAlong.ts';
 import { takenSettingsConform } from './takenSettings.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
@@ -81,6 +83,8 @@ export const caseGroups = {
       passwordChoiceConform,
       recoveryConform,
       careConform,
+      takeAlongConform,
+      leavingConform,
       namesConform,
       sessionsConform,
       takenSettingsConform,

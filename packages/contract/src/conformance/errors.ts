@@ -47,7 +47,8 @@ export function checkingErrors(open: OpenBackend, seen: SeenErrors): OpenBackend
     return {
       visitor: () => watched(backend.visitor()),
       as: async (username) => watched(await backend.as(username)),
-      moveTo: (now) => backend.moveTo(now),
+      sweep: () => backend.sweep(),
+    moveTo: (now) => backend.moveTo(now),
       [Symbol.asyncDispose]: () => backend[Symbol.asyncDispose](),
     };
   };

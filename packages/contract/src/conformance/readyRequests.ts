@@ -4,6 +4,7 @@ import { bodyOf, DOT, requestFor } from './bodies.ts';
 import type { CallName, GoodRequest } from './bodies.ts';
 import { addressOfPart, askForm, formText, pathOf, withPart } from './companionSeeds.ts';
 import type { Begun } from './companionSeeds.ts';
+import { readyExport } from './exportSeeds.ts';
 import { proofOf } from './recoverySeeds.ts';
 
 /** The status of a call that is made as it has to be. Credentials are the one thing that nobody gets. */
@@ -36,6 +37,7 @@ export async function readyRequest(visitor: Visitor, name: CallName): Promise<Go
   }
   if (name === 'choosePassword')
     return { ...request, body: { ...bodyOf(name), token: await proofOf(visitor, 'finn') } };
+  if (name === 'downloadExport') return { ...request, path: await readyExport(visitor) };
   const ofUpload = OF_UPLOAD[name];
   return ofUpload ? { ...request, ...(await ofUpload(visitor, await withPart(visitor))) } : request;
 }

@@ -24,6 +24,9 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   showCard: 'allowed',
   choosePassword: 'allowed',
   updateCare: 'allowed',
+  makeExport: 'allowed',
+  leaveFriendBase: 'allowed',
+  comeBack: 'allowed',
   endOtherSessions: 'allowed',
   // What others see of them stays as it was.
   updateUser: ({ body: { displayName, bio, avatarUrl } }) =>

@@ -30,8 +30,13 @@ export const accounts: AccountHandlers = {
   async logIn({ body: { username, password } }, { store, session, now }) {
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw apiError('loginRefused');
-    if (member.closedAt)
-      throw apiError('accountClosed', { details: await tellClosed(store, member.id, now()) });
+    if (member.closedAt) {
+      const details = await tellClosed(store, member.id, now());
+      const isLeft = store.leavings.findFirst((q) => q.where({ memberId: member.id }));
+      if (details || !isLeft) throw apiError('accountClosed', { details });
+      const { whyLeft } = await import('./leaving.ts');
+      throw await whyLeft(store, member.id, now());
+    }
     session.start(member);
     return member;
   },
@@ -47,6 +52,10 @@ export const accounts: AccountHandlers = {
     requireUncommonPassword('password', body.password);
     if (findByUsername(store, body.username)) throw apiError('usernameTaken');
     if (await looksTaken(store, body.username)) throw apiError('usernameLooksTaken');
+    if (store.heldNames.all().length > 0) {
+      const { requireFreeName } = await import('./leaving.ts');
+      await requireFreeName(store, body.username, now());
+    }
     if (findByEmail(store, body.email)) throw apiError('emailTaken');
     const member = await store.members.create({
       ...body,

@@ -1,10 +1,12 @@
 import type { MockHandlers } from '../mock.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
+import type { LeavingHandlers } from './leaving.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
+import type { TakeAlongHandlers } from './takeAlong.ts';
 import type { TakenSettingsHandlers } from './takenSettings.ts';
 
 type Some<Name extends keyof MockHandlers> = Pick<MockHandlers, Name>;
@@ -59,6 +61,16 @@ const recovery: RecoveryHandlers = later(
   async () => (await import('./recovery.ts')).recovery,
 );
 
+const leaving: LeavingHandlers = later(
+  ['leaveFriendBase', 'comeBack'],
+  async () => (await import('./leaving.ts')).leaving,
+);
+
+const takeAlong: TakeAlongHandlers = later(
+  ['getExport', 'makeExport', 'downloadExport'],
+  async () => (await import('./takeAlong.ts')).takeAlong,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -70,4 +82,6 @@ export const onDemand = {
   ...takenSettings,
   ...recovery,
   ...care,
+  ...leaving,
+  ...takeAlong,
 };

@@ -8,7 +8,7 @@ import {
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
-import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
+import type { ApiError, ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Knex } from 'knex';
@@ -16,6 +16,8 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
+import { heldNameCheck } from '../leaving/heldNames.ts';
+import { leavingOf, tellLeft } from '../leaving/model.ts';
 import { tellClosed } from '../moderation/appealTokens.ts';
 import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
@@ -49,9 +51,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await guesses.forgive(name, context.address);
       // After the password: nobody else learns of it.
       if (member.closedAt !== null)
-        throw apiError('accountClosed', {
-          details: await context.write((trx) => tellClosed(trx, member.id, clock.now())),
-        });
+        throw await context.write((trx) => whyClosedOut(trx, member.id, clock.now()));
       await context.write(async (trx) => {
         // The password may have changed since: that change has ended the sessions it found, but not this one.
         if (!(await holdPassword(trx, member))) throw loginRefused();
@@ -67,8 +67,10 @@ export function accountCommands(deps: Deps, limits: Limits) {
       requireNoRoleName(given);
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);
+      const requireFree = await heldNameCheck(db, given.username, clock.now());
       const open = (): Promise<MemberModel> =>
         context.createOnce(async (trx) => {
+          await requireFree(trx);
           const added = await insertMember(trx, {
             ...given,
             id: ids.next(),
@@ -127,6 +129,14 @@ export function accountCommands(deps: Deps, limits: Limits) {
     },
   };
   return commands;
+}
+
+/** Closed by a decision, which comes first, or left: then with a way back, as long as there is one. */
+async function whyClosedOut(trx: Knex.Transaction, id: string, now: Date): Promise<ApiError> {
+  const details = await tellClosed(trx, id, now);
+  if (details || !(await leavingOf(trx, id))) return apiError('accountClosed', { details });
+  const left = await tellLeft(trx, id, now);
+  return left ? apiError('accountLeft', { details: left }) : loginRefused();
 }
 
 type KnownPassword = Pick<MemberModel, 'id' | 'passwordHash'>;
