@@ -1,5 +1,6 @@
 import {
   createClient,
+  leaveFriendBase,
   logOut,
   makeCard,
   register,
@@ -34,6 +35,12 @@ export async function forgetAsKim(): Promise<RecoveryCard> {
   const card = await createClient()(makeCard, { body: { currentPassword: KIM.password } });
   await createClient()(logOut, {});
   return card;
+}
+
+/** Makes Kim an account, and leaves it: within the time for that Kim can come back. */
+export async function leaveAsKim(): Promise<void> {
+  await signUpAsKim();
+  await createClient()(leaveFriendBase, { body: { currentPassword: KIM.password } });
 }
 
 /** Changes the account of the mocked server's visitor. */

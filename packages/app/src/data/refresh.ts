@@ -41,6 +41,10 @@ export const invalidatedQueries = {
   endOtherSessions: ['listSessions'],
   updateUser: ['getUser', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
+  makeExport: ['getExport'],
+  // Every session of the member ends with it, or begins.
+  leaveFriendBase: 'nothing',
+  comeBack: 'nothing',
   createPost: ['listFeed'],
   deletePost: ['listFeed'],
   createLike: ['listFeed'],

@@ -30,9 +30,9 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * What the address of Profile can open there: what the member reported and what was decided about them, what they are told, what
- * others see, their recovery card, and what a link to a new password opens.
+ * others see, their recovery card, the file with their things, and what a link to a new password opens.
  */
-export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'link'] as const;
+export const OPENED_BY_ADDRESS = ['safety', 'notifications', 'privacy', 'card', 'link', 'things'] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 
 /** Where a member chooses what they are told. */

@@ -1,12 +1,12 @@
 import { DEMO_ACCOUNT, type SessionEntry, type WritingCall } from '@friendbase/contract';
 import { PUSH_KEY, pushSubscription } from '@friendbase/contract/fixtures';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
 import { fakePush } from '../fakePush.ts';
-import { forgetAsKim, KIM, signUpAsKim } from '../ownAccount.ts';
+import { forgetAsKim, KIM, leaveAsKim, signUpAsKim } from '../ownAccount.ts';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';
@@ -180,6 +180,54 @@ export const account = {
       },
       press: () => press(button('Save what I changed')),
       done: { shown: 'What you told us is saved.', heard: { said: /^What you told us is saved/ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  makeExport: [
+    {
+      what: 'asks for a file with their things',
+      call: { method: 'PUT', path: '/api/export' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Take my things along'));
+        await secret('Your password').fill(KIM.password);
+      },
+      press: () => press(button('Make my file')),
+      done: { shown: /^Your file is ready\./, heard: { said: /^Your file is ready\./ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  leaveFriendBase: [
+    {
+      what: 'leaves for good',
+      call: { method: 'POST', path: '/api/account/leave' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Leave FriendBase'));
+        await secret('Your password').fill(KIM.password);
+      },
+      press: () => press(button('Leave FriendBase now')),
+      done: { shown: 'Welcome to FriendBase', heard: { said: /^You have left FriendBase\./ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  comeBack: [
+    {
+      what: 'comes back',
+      call: { method: 'POST', path: '/api/account/return' },
+      scenario: 'signed-out',
+      open: async () => {
+        await leaveAsKim();
+        await render(<AppStage />);
+        await field(/^Username/).fill(KIM.username);
+        await secret('Password').fill(KIM.password);
+        await press(button('Log In'));
+        await expect.element(button('Come back')).toBeVisible();
+      },
+      press: () => press(button('Come back')),
+      done: { shown: 'Welcome, Kim Lee!', heard: { said: /^Welcome back!/ } },
       failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],

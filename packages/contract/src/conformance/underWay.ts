@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logOut } from '../accounts.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { leaveFriendBase } from '../leaving.ts';
 import { changePassword } from '../passwordChange.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { endpoints } from '../endpoints.ts';
@@ -95,6 +96,11 @@ export function underWayConform(backendName: string, open: OpenBackend): void {
           elsewhere.call(changePassword, {
             body: { currentPassword: PASSWORD, newPassword: 'three quiet hills' },
           }),
+      ],
+      [
+        'leaving',
+        (_: Visitor, elsewhere: Visitor) =>
+          elsewhere.call(leaveFriendBase, { body: { currentPassword: PASSWORD } }),
       ],
       ['a closing', (_: Visitor, __: Visitor, gwen: Visitor) => decide(gwen, caseId(8), 'close')],
     ])('are all refused after %s, and leave nothing', async (_, end) => {

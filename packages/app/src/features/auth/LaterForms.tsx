@@ -45,13 +45,13 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-const ClosedAccount = lazy(() =>
-  import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
+const ClosedOut = lazy(() =>
+  import('./ClosedOut.tsx').then((module) => ({ default: module.ClosedOut })),
 );
 
-/** Comes for the owner of a closed account alone. Without its script the error response itself has said that it is closed. */
-export const LaterClosedAccount = (props: ComponentProps<typeof ClosedAccount>) => (
+/** Comes for who is closed out alone. Without its script the error response itself has said that it is so. */
+export const LaterClosedOut = (props: ComponentProps<typeof ClosedOut>) => (
   <OnDemand>
-    <ClosedAccount {...props} />
+    <ClosedOut {...props} />
   </OnDemand>
 );

@@ -15,7 +15,7 @@ import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
-import { LaterClosedAccount } from './LaterForms.tsx';
+import { LaterClosedOut } from './LaterForms.tsx';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -55,7 +55,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   useEffect(() => {
     if (prefill) take(prefill);
   }, [prefill]);
-  const isClosed = isApiError(error) && error.code === 'accountClosed';
+  const isClosedOut = isApiError(error) && error.details !== undefined;
   return (
     <Stack>
       <Form
@@ -100,8 +100,8 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
         </Stack>
       </Form>
       {/* After the form: it has one of its own. */}
-      {isClosed && <LaterClosedAccount rejection={error} />}
-      {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}
+      {isClosedOut && <LaterClosedOut rejection={error} />}
+      {isIdle && visitor.closed && <LaterClosedOut written={visitor.closed} />}
     </Stack>
   );
 }

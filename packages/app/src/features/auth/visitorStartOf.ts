@@ -1,6 +1,7 @@
 import {
   ApiError,
   closedAccountIn,
+  leftAccountIn,
   SECRET_FIELDS,
   type VisitorForm,
   type VisitorPage,
@@ -37,7 +38,8 @@ export function visitorStartOf({
 }: VisitorPage): VisitorStart {
   if (askedAgain) return { ...place, formKey, closed: { decision: askedAgain, appealToken: null } };
   if (!errorResponse && foundUsername === undefined) return { ...place, formKey };
-  const closed = errorResponse && closedAccountIn(new ApiError(errorResponse));
+  const refusal = errorResponse && new ApiError(errorResponse);
+  const closed = refusal && (closedAccountIn(refusal) ?? leftAccountIn(refusal));
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {

@@ -18,6 +18,12 @@ const LinkDialog = lazy(() =>
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
+const ThingsDialog = lazy(() =>
+  import('./leaving/ThingsDialog.tsx').then((module) => ({ default: module.ThingsDialog })),
+);
+const LeavingDialog = lazy(() =>
+  import('./leaving/LeavingDialog.tsx').then((module) => ({ default: module.LeavingDialog })),
+);
 
 const DIALOGS = {
   picture: PictureDialog,
@@ -30,6 +36,8 @@ const DIALOGS = {
   card: CardDialog,
   link: LinkDialog,
   care: CareDialog,
+  things: ThingsDialog,
+  leaving: LeavingDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 
 /** One file to load: whatever opens on the page. */

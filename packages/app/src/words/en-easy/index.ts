@@ -23,6 +23,7 @@ import {
 import { faces } from './faces.ts';
 import { feedNews } from './feedNews.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
+import { leaving, leftAccount, things } from './leaving.ts';
 import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
 import { donations, donationTiers } from './donations.ts';
@@ -64,6 +65,7 @@ export const words = {
     arrivals,
     auth,
     'auth.closed': closedAccount,
+    'auth.left': leftAccount,
     challengeTypes,
     clubs,
     'clubs.texts': clubTexts,
@@ -116,11 +118,13 @@ export const words = {
     profile,
     'profile.care': care,
     'profile.contact': contact,
+    'profile.leaving': leaving,
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,
     'profile.privacy': privacy,
     'profile.push': push,
+    'profile.things': things,
     'profile.wishes': wishes,
     apiErrors,
     person,

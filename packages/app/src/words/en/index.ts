@@ -27,6 +27,7 @@ export * from './home.ts';
 export * from './homeAside.ts';
 export * from './memberErrors.ts';
 export * from './memberNotices.ts';
+export * from './leaving.ts';
 export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';

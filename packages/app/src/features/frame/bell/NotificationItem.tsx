@@ -13,6 +13,9 @@ import { safety } from '../../../words/en/safety.ts';
 /** Where a member makes a recovery card. */
 const CARD_HREF = '/profile?open=card';
 
+/** Where a member gets the file with their things. */
+const THINGS_HREF = '/profile?open=things';
+
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;
 
@@ -64,7 +67,15 @@ export function NotificationItem({ told }: { told: Told }) {
       );
     case 'security':
       return (
-        <Item told={told} what={t(told.what)} way={{ href: CARD_HREF, words: t('toCard') }}>
+        <Item
+          told={told}
+          what={t(told.what)}
+          way={
+            told.what === 'exportReady'
+              ? { href: THINGS_HREF, words: t('toThings') }
+              : { href: CARD_HREF, words: t('toCard') }
+          }
+        >
           {told.what !== 'offerCard' && <Text>{t('notYou')}</Text>}
         </Item>
       );
