@@ -7,12 +7,18 @@ import { everyColumn } from './testing/everyText.ts';
 const DOCUMENT = join(import.meta.dirname, '../../../docs/privacy.md');
 
 it('the document of privacy has a row for each table, and for no other', async () => {
-  const rows = readFileSync(DOCUMENT, 'utf8').split('\n').filter((line) => line.startsWith('| `'));
+  const rows = readFileSync(DOCUMENT, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   const documented = rows.map((row) => row.split('`')[1]).sort();
   const { db, close } = await openMemory();
   const tables = new Set((await everyColumn(db)).map(({ table }) => table));
   await close();
   expect(documented).toEqual([...tables].sort());
   // What is stored, for how long, and what becomes of it at leaving.
-  for (const row of rows) expect(row.split('|').filter((cell) => cell.trim() !== ''), row).toHaveLength(4);
+  for (const row of rows)
+    expect(
+      row.split('|').filter((cell) => cell.trim() !== ''),
+      row,
+    ).toHaveLength(4);
 });

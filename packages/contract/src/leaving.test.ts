@@ -26,13 +26,16 @@ describe('the days since somebody has left', () => {
     }
   });
 
-  it.each([2 * DAY_MS, 31 * DAY_MS, 3650 * DAY_MS])('grow by one where the clock jumps ahead by %i ms', (jump) => {
-    const jumped = readAt([HOUR_MS, jump]);
-    expect(jumped.days).toBe(1);
-    expect(isLeavingOver(jumped, new Date(START + jump))).toBe(false);
-    // Set right again, that day is given back.
-    expect(readAt([HOUR_MS, jump, 2 * HOUR_MS]).days).toBe(0);
-  });
+  it.each([2 * DAY_MS, 31 * DAY_MS, 3650 * DAY_MS])(
+    'grow by one where the clock jumps ahead by %i ms',
+    (jump) => {
+      const jumped = readAt([HOUR_MS, jump]);
+      expect(jumped.days).toBe(1);
+      expect(isLeavingOver(jumped, new Date(START + jump))).toBe(false);
+      // Set right again, that day is given back.
+      expect(readAt([HOUR_MS, jump, 2 * HOUR_MS]).days).toBe(0);
+    },
+  );
 
   it('do not grow by two clocks that differ, however often both are read', () => {
     const both = hourly(5).flatMap((ms) => [ms, ms + 365 * DAY_MS]);

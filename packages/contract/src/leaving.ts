@@ -110,6 +110,9 @@ export const isLeavingOver = (leaving: Pick<StoredLeaving, 'askedAt'> & CountedD
   !mayComeBack(leaving, now) && leaving.days >= LEAVING_DAYS;
 
 /** What came with the error response of a log in, of who has left. */
-export function leftAccountIn({ code, details }: Pick<ApiError, 'code' | 'details'>): LeftAccount | undefined {
+export function leftAccountIn({
+  code,
+  details,
+}: Pick<ApiError, 'code' | 'details'>): LeftAccount | undefined {
   return code === 'accountLeft' ? LeftAccount.safeParse(details).data : undefined;
 }

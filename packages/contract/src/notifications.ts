@@ -15,7 +15,13 @@ export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision',
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What concerns the way into an account. `offerCard`: to who has just signed up, until they have a card. */
-export const SECURITY_NEWS = ['passwordByCard', 'passwordByLink', 'card', 'offerCard', 'exportReady'] as const;
+export const SECURITY_NEWS = [
+  'passwordByCard',
+  'passwordByLink',
+  'card',
+  'offerCard',
+  'exportReady',
+] as const;
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
 /** After that a notification is gone: what it is about is older than anybody scrolls. */

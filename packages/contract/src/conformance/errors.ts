@@ -48,7 +48,7 @@ export function checkingErrors(open: OpenBackend, seen: SeenErrors): OpenBackend
       visitor: () => watched(backend.visitor()),
       as: async (username) => watched(await backend.as(username)),
       sweep: () => backend.sweep(),
-    moveTo: (now) => backend.moveTo(now),
+      moveTo: (now) => backend.moveTo(now),
       [Symbol.asyncDispose]: () => backend[Symbol.asyncDispose](),
     };
   };

@@ -31,7 +31,9 @@ export async function filesIn(visitor: Visitor, url: string): Promise<Record<str
 /** The lists and facts of an opened file, and its page. */
 export async function thingsOf(visitor: Visitor): Promise<{ page: string; data: Record<string, unknown> }> {
   const files = await filesIn(visitor, await readyExport(visitor));
-  const texts = Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)] as const);
+  const texts = Object.entries(files).map(
+    ([name, bytes]) => [name, new TextDecoder().decode(bytes)] as const,
+  );
   const data = texts.flatMap(([name, text]) => {
     const [, list] = /^data\/(\w+)\.json$/.exec(name) ?? [];
     return list ? [[list, JSON.parse(text) as unknown] as const] : [];

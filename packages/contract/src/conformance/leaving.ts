@@ -81,7 +81,12 @@ function refusalsConform(open: OpenBackend): void {
   it('takes the password, and is not for the account that everybody shares', async () => {
     await using backend = await open(withCase);
     const visitor = await backend.as('ben');
-    await expectCallError(visitor, leaveFriendBase, { body: { currentPassword: 'wrong' } }, 'wrongCurrentPassword');
+    await expectCallError(
+      visitor,
+      leaveFriendBase,
+      { body: { currentPassword: 'wrong' } },
+      'wrongCurrentPassword',
+    );
     await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
     await using demo = await open(demoSeed(new Date(Date.UTC(2024, 0, 22))));
     const sam = demo.visitor();
@@ -147,7 +152,10 @@ function returnConforms(open: OpenBackend): void {
       expect.closeTo(LEFT, -5),
       expect.closeTo(LEFT + LEAVING_DAYS * DAY_MS, -5),
     ]);
-    await expect(returnWith(visitor, returnToken)).resolves.toMatchObject({ username: 'ben', displayName: 'Ben' });
+    await expect(returnWith(visitor, returnToken)).resolves.toMatchObject({
+      username: 'ben',
+      displayName: 'Ben',
+    });
     await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
     const friends = await visitor.call(listFriends, { params: { userId: memberId('ben') } });
     expect(friends).toHaveLength(2);
@@ -204,7 +212,9 @@ function deletionConforms(open: OpenBackend): void {
     const named = { ...goodBodies.register, username: 'BEN' };
     await expectCallError(backend.visitor(), register, { body: named }, 'usernameTaken');
     const other = { ...goodBodies.register, username: 'benny', email: 'ben@example.com' };
-    await expect(backend.visitor().call(register, { body: other })).resolves.toMatchObject({ username: 'benny' });
+    await expect(backend.visitor().call(register, { body: other })).resolves.toMatchObject({
+      username: 'benny',
+    });
   });
 
   it('is over on the 31st day, also where nobody has swept', async () => {

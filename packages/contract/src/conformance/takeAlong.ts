@@ -17,8 +17,16 @@ const full: Seed = {
   ...everyRelation,
   posts: [
     ...everyRelation.posts,
-    postBy('ann', 90, { content: 'A <b>bold</b> hill', mediaUrls: mediaUrls(1), mediaDescriptions: ['A "green" hill'] }),
-    postBy('ann', 91, { content: 'Taken back', deletedAt: '2024-02-01T08:00:00.000Z', deletedBy: memberId('ann') } as object),
+    postBy('ann', 90, {
+      content: 'A <b>bold</b> hill',
+      mediaUrls: mediaUrls(1),
+      mediaDescriptions: ['A "green" hill'],
+    }),
+    postBy('ann', 91, {
+      content: 'Taken back',
+      deletedAt: '2024-02-01T08:00:00.000Z',
+      deletedBy: memberId('ann'),
+    } as object),
   ],
   media: [pictureOf('ann', 1), pictureOf('ben', 2)],
   comments: [commentBy('ann', 1, { content: 'Under a post of mine' }), commentBy('ben', 2)],
@@ -35,7 +43,10 @@ const full: Seed = {
     messageFrom('ben', 'cleo', 5),
   ],
   cases: [caseAbout('ben', 1), caseAbout('ann', 2, { closedAt: '2024-01-04T08:00:00.000Z' })],
-  reports: [reportBy('ann', 1, 1, { subjectId: postId(5), words: 'This hurts' }), reportBy('ben', 2, 2, { words: 'Ann is mean' })],
+  reports: [
+    reportBy('ann', 1, 1, { subjectId: postId(5), words: 'This hurts' }),
+    reportBy('ben', 2, 2, { words: 'Ann is mean' }),
+  ],
   decisions: [decisionAbout('ann', 1, 2)],
 };
 
@@ -148,13 +159,29 @@ function contentConforms(open: OpenBackend): void {
     );
     expect(data['reactions']).toEqual([{ postBy: 'Ben', post: 'Post 3 by ben', feeling: 'hug' }]);
     expect(data['reports']).toMatchObject([{ about: 'post', reason: 'mean', words: 'This hurts' }]);
-    expect(data['decisions']).toMatchObject([{ action: 'hidden', rule: 'beKind', excerpt: 'Words 2 of ann' }]);
+    expect(data['decisions']).toMatchObject([
+      { action: 'hidden', rule: 'beKind', excerpt: 'Words 2 of ann' },
+    ]);
     expect(data['sessions']).toHaveLength(1);
     expect((data['people'] as object[]).map((one) => Object.values(one).join())).toEqual(
-      expect.arrayContaining(['Ben,ben,friend', 'Cleo,cleo,friend', 'Dora,dora,asked', 'Ed,ed,asksYou', 'Gwen,gwen,blocked']),
+      expect.arrayContaining([
+        'Ben,ben,friend',
+        'Cleo,cleo,friend',
+        'Dora,dora,asked',
+        'Ed,ed,asksYou',
+        'Gwen,gwen,blocked',
+      ]),
     );
     const everything = JSON.stringify(data);
-    for (const others of ['Finn', 'Message 3', 'Message 5', 'Ann is mean', 'Taken back', 'ben@example.com', 'I am ben'])
+    for (const others of [
+      'Finn',
+      'Message 3',
+      'Message 5',
+      'Ann is mean',
+      'Taken back',
+      'ben@example.com',
+      'I am ben',
+    ])
       expect(everything).not.toContain(others);
   });
 
@@ -162,7 +189,12 @@ function contentConforms(open: OpenBackend): void {
     await using backend = await open(full);
     const { page } = await thingsOf(await backend.as('ann'));
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
-    for (const part of ['<h1>', '<nav aria-label="What is on this page">', '<main>', '<h2 id="posts">My posts</h2>'])
+    for (const part of [
+      '<h1>',
+      '<nav aria-label="What is on this page">',
+      '<main>',
+      '<h2 id="posts">My posts</h2>',
+    ])
       expect(page).toContain(part);
     expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; hill');
     expect(page).not.toContain('<b>bold');

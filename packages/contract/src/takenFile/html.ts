@@ -7,12 +7,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text that stands in HTML as it is: nothing that somebody wrote is ever markup. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 const DATES = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A moment in words, and for machines. */
-export const moment = (iso: string): string => `<time datetime="${iso}">${DATES.format(new Date(iso))}</time>`;
+export const moment = (iso: string): string =>
+  `<time datetime="${iso}">${DATES.format(new Date(iso))}</time>`;
 
 /** Words of somebody, in their own direction and with their line breaks. */
 export const words = (text: string): string => `<p class="words" dir="auto">${escaped(text)}</p>`;

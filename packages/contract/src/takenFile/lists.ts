@@ -23,7 +23,11 @@ interface Shown {
 export interface TakenFacts {
   profile: Omit<UserWithBalance, 'id' | 'avatarUrl' | 'emergencyContact'> & { createdAt: string };
   care: CareFacts & { emergencyContact: string | null };
-  settings: { comfort: Settings | null; notifications: NotificationSettings; recoveryCardMadeAt: string | null };
+  settings: {
+    comfort: Settings | null;
+    notifications: NotificationSettings;
+    recoveryCardMadeAt: string | null;
+  };
 }
 
 /** What there may be many of, by the file that holds it; an entry of each. Never more of others than the member sees. */

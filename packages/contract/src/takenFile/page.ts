@@ -7,7 +7,9 @@ type Line<Name extends TakenListName> = (entry: TakenLists[Name]) => string;
 const person = (given: string | null): string => name(given ?? WORDS.notSeen);
 
 const post = ({ postBy, post: text }: { postBy: string | null; post: string | null }): string =>
-  postBy === null || text === null ? WORDS.notPost : `Post by ${person(postBy)}: <q dir="auto">${escaped(text)}</q>`;
+  postBy === null || text === null
+    ? WORDS.notPost
+    : `Post by ${person(postBy)}: <q dir="auto">${escaped(text)}</q>`;
 
 function shown({ file, kind, description }: TakenLists['posts']['media'][number]): string {
   const said = description || (kind === 'image' ? WORDS.noDescription : WORDS.noVideoDescription);
@@ -39,7 +41,8 @@ const LINES: { [Name in TakenListName]: Line<Name> } = {
   notifications: ({ createdAt, kind, from, what }) =>
     `${moment(createdAt)}: ${what ?? kind}${from === null ? '' : ` from ${person(from)}`}`,
   sessions: ({ createdAt, lastUsedOn }) => `${moment(createdAt)}, last used on ${escaped(lastUsedOn)}`,
-  tournaments: ({ name: title, joinedAt }) => `${name(title)}${joinedAt === null ? '' : `, ${moment(joinedAt)}`}`,
+  tournaments: ({ name: title, joinedAt }) =>
+    `${name(title)}${joinedAt === null ? '' : `, ${moment(joinedAt)}`}`,
   rewards: ({ createdAt, name: title, cost, code }) =>
     `${moment(createdAt)}: ${name(title)} for ${cost} FBB, code ${escaped(code)}`,
   videoRewards: ({ day, video }) => `${escaped(day)}: ${escaped(video)}`,
@@ -66,7 +69,8 @@ async function* section<Name extends TakenListName>(
 ): AsyncGenerator<string> {
   yield `<section aria-labelledby="${list}">\n<h2 id="${list}">${TITLES[list]}</h2>\n`;
   let count = 0;
-  for await (const entry of lists[list]()) yield `${count++ === 0 ? '<ol>\n' : ''}<li>${LINES[list](entry)}</li>\n`;
+  for await (const entry of lists[list]())
+    yield `${count++ === 0 ? '<ol>\n' : ''}<li>${LINES[list](entry)}</li>\n`;
   yield count === 0 ? `<p>${WORDS.nothing}</p>\n` : '</ol>\n';
   yield `<p><a href="#top">${WORDS.toContents}</a></p>\n</section>\n`;
 }

@@ -36,7 +36,11 @@ export const leaving: LeavingHandlers = {
     // Decided since they have logged in: that is said where they log in once more.
     if (closingThatHolds(store, memberId)) throw apiError('returnOver');
     store.leavings.delete((q) => q.where({ memberId }));
-    await openAgain(store, { ownerId: memberId, taken, deletion: { deletedAt: askedAt, deletedBy: memberId } });
+    await openAgain(store, {
+      ownerId: memberId,
+      taken,
+      deletion: { deletedAt: askedAt, deletedBy: memberId },
+    });
     const member = store.members.findFirst((q) => q.where({ id: memberId }));
     if (member) session.start(member);
     return requireMember(store, memberId);
@@ -122,9 +126,12 @@ async function forget(store: Store, id: string, now: Date): Promise<void> {
   await store.reports.updateMany((q) => q.where({ reporterId: id }), {
     data: (it) => void Object.assign(it, { reporterId: '', words: '' }),
   });
-  await store.reports.updateMany((q) => q.where(({ caseId, state }) => reported.includes(caseId) && state === 'waiting'), {
-    data: (it) => void Object.assign(it, { state: 'removed', answeredAt: now.toISOString() }),
-  });
+  await store.reports.updateMany(
+    (q) => q.where(({ caseId, state }) => reported.includes(caseId) && state === 'waiting'),
+    {
+      data: (it) => void Object.assign(it, { state: 'removed', answeredAt: now.toISOString() }),
+    },
+  );
   await store.cases.updateMany((q) => q.where({ ownerId: id }), {
     data: (it) => void Object.assign(it, { content: '', closedAt: it.closedAt ?? now.toISOString() }),
   });

@@ -131,8 +131,7 @@ const inTime = <Record extends Timed>(records: Record[]): Record[] =>
   records.toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1));
 
 /** A list as it is read, from what is here already. */
-const listed =
-  <Entry>(entries: Entry[]) =>
+const listed = <Entry>(entries: Entry[]) =>
   async function* read(): AsyncGenerator<Entry> {
     yield* entries;
   };
@@ -168,8 +167,10 @@ async function listsOf(
       partner: message.senderId === userId ? message.receiverId : message.senderId,
     }))
     .filter(({ partner, senderId }) => senderId === userId || !isHidden(store, userId, partner));
-  const people = (entries: { friend: { displayName: string; username: string } }[], is: 'friend' | 'asksYou' | 'blocked') =>
-    entries.map(({ friend }) => ({ name: friend.displayName, username: friend.username, is }));
+  const people = (
+    entries: { friend: { displayName: string; username: string } }[],
+    is: 'friend' | 'asksYou' | 'blocked',
+  ) => entries.map(({ friend }) => ({ name: friend.displayName, username: friend.username, is }));
   const asked = store.friendships
     .findMany((q) => q.where({ userId, status: 'pending' }))
     .map(({ friendId }) => requireMember(store, friendId))
@@ -185,11 +186,13 @@ async function listsOf(
       })),
     ),
     comments: listed(
-      inTime(store.comments.findMany((q) => q.where({ authorId: userId }))).map(({ createdAt, content, postId }) => ({
-        createdAt,
-        content,
-        postBy: aboutPost(postId).postBy,
-      })),
+      inTime(store.comments.findMany((q) => q.where({ authorId: userId }))).map(
+        ({ createdAt, content, postId }) => ({
+          createdAt,
+          content,
+          postBy: aboutPost(postId).postBy,
+        }),
+      ),
     ),
     messages: listed(
       inTime(messages)
@@ -214,7 +217,10 @@ async function listsOf(
         .map(({ postId, feeling }) => ({ ...aboutPost(postId), feeling })),
     ),
     media: listed(
-      inTime(ownMedia(store, me)).map(({ id, createdAt, description }) => ({ ...media(id, description), createdAt })),
+      inTime(ownMedia(store, me)).map(({ id, createdAt, description }) => ({
+        ...media(id, description),
+        createdAt,
+      })),
     ),
     reports: listed(
       inTime(store.reports.findMany((q) => q.where({ reporterId: userId }))).map(
@@ -234,7 +240,9 @@ async function listsOf(
         const decision = decisionTold(stored, appealed);
         if (!decision) return [];
         const { createdAt, action, rule, subjectKind: about, excerpt, until, appeal } = decision;
-        return [{ createdAt, action, rule, about, excerpt, until, appeal, appealWords: appealed?.words ?? null }];
+        return [
+          { createdAt, action, rule, about, excerpt, until, appeal, appealWords: appealed?.words ?? null },
+        ];
       }),
     ),
     notifications: listed(
@@ -247,10 +255,12 @@ async function listsOf(
     ),
     sessions: listed([{ createdAt: now().toISOString(), lastUsedOn: now().toISOString().slice(0, 10) }]),
     tournaments: listed(
-      store.tournamentEntries.findMany((q) => q.where({ userId })).map(({ tournamentId }) => ({
-        name: store.tournaments.findFirst((q) => q.where({ id: tournamentId }))?.name ?? '',
-        joinedAt: null,
-      })),
+      store.tournamentEntries
+        .findMany((q) => q.where({ userId }))
+        .map(({ tournamentId }) => ({
+          name: store.tournaments.findFirst((q) => q.where({ id: tournamentId }))?.name ?? '',
+          joinedAt: null,
+        })),
     ),
     rewards: listed(
       inTime(store.redemptions.findMany((q) => q.where({ userId }))).map(
@@ -258,7 +268,9 @@ async function listsOf(
       ),
     ),
     videoRewards: listed(
-      store.videoRewards.findMany((q) => q.where({ userId })).map(({ day, videoId: video }) => ({ day, video })),
+      store.videoRewards
+        .findMany((q) => q.where({ userId }))
+        .map(({ day, videoId: video }) => ({ day, video })),
     ),
   };
 }

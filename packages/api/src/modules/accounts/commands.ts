@@ -8,7 +8,13 @@ import {
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
-import type { ApiError, ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
+import type {
+  ApiError,
+  ChallengeType,
+  Credentials,
+  PasswordChange,
+  Registration,
+} from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Knex } from 'knex';

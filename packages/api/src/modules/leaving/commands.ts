@@ -26,7 +26,9 @@ export function leavingCommands({ db, clock, live, passwords, logger }: Deps, li
         const taken = await closeAccount(trx, member.id, { deletedAt: askedAt, deletedBy: member.id });
         const leaving = { memberId: member.id, askedAt, taken, token: null, tokenUntil: null };
         await trx(LeavingModel.tableName).insert(leavingRow(leaving));
-        await ExportModel.query(trx).where({ memberId: member.id }).patch({ expiresAt: askedAt, dueAt: null });
+        await ExportModel.query(trx)
+          .where({ memberId: member.id })
+          .patch({ expiresAt: askedAt, dueAt: null });
         live.tell(trx, { memberId: member.id, name: 'sessionEnded', data: {} });
       });
       await context.endSession();
@@ -36,7 +38,10 @@ export function leavingCommands({ db, clock, live, passwords, logger }: Deps, li
     /** Brings everything back. Of several at once one does. Throws 403 for a token that is unknown or too old. */
     async comeBack({ token }: { token: string }, context: MemberContext): Promise<User> {
       const tokenHash = hashOfToken(token);
-      const found = requireReturn(await LeavingModel.query(db).findOne({ tokenHash, state: 'left' }), clock.now());
+      const found = requireReturn(
+        await LeavingModel.query(db).findOne({ tokenHash, state: 'left' }),
+        clock.now(),
+      );
       const member = await context.write(async (trx) => {
         await holdMember(trx, found.memberId);
         // Another press, or the deletion, may have been faster.

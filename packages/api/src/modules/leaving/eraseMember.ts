@@ -46,7 +46,10 @@ const NOBODY = {
 } as const;
 
 /** From here on nobody comes back: name, words about themselves and password go first. Answers false where somebody was faster. */
-export async function beginErasing({ db, now }: Pick<Erasing, 'db' | 'now'>, memberId: string): Promise<boolean> {
+export async function beginErasing(
+  { db, now }: Pick<Erasing, 'db' | 'now'>,
+  memberId: string,
+): Promise<boolean> {
   const member = await MemberModel.query(db).findById(memberId).throwIfNotFound();
   const held = await heldNameRows(member.username, now);
   return transact(db, async (trx) => {

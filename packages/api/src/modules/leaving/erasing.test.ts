@@ -95,7 +95,15 @@ const marked = () => {
       }),
     ],
     appeals: [
-      { id: caseAbout('ben', 2).id, decisionId: decisionAbout('ben', 1, 2).id, words: words(12), createdAt: at, outcome: null, answeredAt: null, answeredBy: null },
+      {
+        id: caseAbout('ben', 2).id,
+        decisionId: decisionAbout('ben', 1, 2).id,
+        words: words(12),
+        createdAt: at,
+        outcome: null,
+        answeredAt: null,
+        answeredBy: null,
+      },
     ],
     recoveryCards: [cardOf('ben')],
   };
@@ -120,9 +128,14 @@ async function open(openApi: OpenApi) {
   const ben = api.visitor();
   await ben.call(logIn, { body: { username: `${MARK}ben`, password: PASSWORD } });
   const own = { userId: BEN };
-  await ben.call(updateCare, { params: own, body: { supportNeeds: MARK, caregiverEmail: `care-${MARK}@example.com` } });
+  await ben.call(updateCare, {
+    params: own,
+    body: { supportNeeds: MARK, caregiverEmail: `care-${MARK}@example.com` },
+  });
   await ben.call(takeSettings, { body: { settings: { textSize: 130 } } });
-  await ben.call(updateNotificationSettings, { body: { unwanted: ['like'], isFriendsOnly: false, quiet: null } });
+  await ben.call(updateNotificationSettings, {
+    body: { unwanted: ['like'], isFriendsOnly: false, quiet: null },
+  });
   const browser = pushSubscription(1);
   await ben.call(subscribePush, { body: { ...browser, endpoint: `${browser.endpoint}${MARK}` } });
   await ben.request(sendMessage.path, {
@@ -168,7 +181,9 @@ async function expectNothingLeft(api: TestApi): Promise<void> {
   expect(await findText(api.db, MARK)).toEqual([]);
   expect(await filesOf(api)).toEqual([]);
   const places = await findText(api.db, BEN);
-  expect(places.filter((place) => !NAMELESS.includes(place) && !place.startsWith('live_events.'))).toEqual([]);
+  expect(places.filter((place) => !NAMELESS.includes(place) && !place.startsWith('live_events.'))).toEqual(
+    [],
+  );
   expect(await api.db('messages').select('content')).toEqual([{ content: 'Ann to Ben' }]);
   expect(await api.db('comments').select('content')).toEqual([{ content: 'Ann’s own' }]);
 }
@@ -178,12 +193,29 @@ describe.each(databases)('the deletion of who has left on $name', ({ openApi }) 
     const { api, leave } = await open(openApi);
     await using _ = api;
     const planted = await findText(api.db, MARK);
-    for (const place of ['users.bio', 'users.support_needs', 'posts.content', 'post_media.description', 'media.description', 'comments.content', 'messages.content', 'moderation_cases.content', 'reports.words', 'moderation_decisions.excerpt', 'moderation_decisions.taken', 'appeals.words', 'idempotency_keys.answer', 'push_subscriptions.endpoint'])
+    for (const place of [
+      'users.bio',
+      'users.support_needs',
+      'posts.content',
+      'post_media.description',
+      'media.description',
+      'comments.content',
+      'messages.content',
+      'moderation_cases.content',
+      'reports.words',
+      'moderation_decisions.excerpt',
+      'moderation_decisions.taken',
+      'appeals.words',
+      'idempotency_keys.answer',
+      'push_subscriptions.endpoint',
+    ])
       expect(planted).toContain(place);
     await leave();
     await pass(api, LEAVING_DAYS + 2);
     await expectNothingLeft(api);
-    expect(await api.db('reports').where({ state: 'waiting' }).select('reporterId')).toEqual([{ reporterId: null }]);
+    expect(await api.db('reports').where({ state: 'waiting' }).select('reporterId')).toEqual([
+      { reporterId: null },
+    ]);
   });
 
   it('goes on where it was stopped, after each of its steps', async () => {
@@ -218,7 +250,9 @@ describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) =
     const { returnToken: token = '' } = (await toldAtLogIn(api)) ?? {};
     await api.visitor().call(comeBack, { body: { token } });
     const ended = ['idempotency_keys.answer', 'push_subscriptions.endpoint'];
-    expect(await findText(api.db, MARK)).toEqual(before.filter((place) => !ended.includes(place) || place === ended[0]));
+    expect(await findText(api.db, MARK)).toEqual(
+      before.filter((place) => !ended.includes(place) || place === ended[0]),
+    );
     expect(await filesOf(api)).toHaveLength(1);
   });
 
@@ -246,7 +280,10 @@ describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) =
     api.wait(DAY);
     await Promise.all([sweep(api), sweep(api)]);
     // A report that had read the words before they went.
-    await api.db('moderationCases').where({ ownerId: BEN }).update({ content: `${MARK} copied` });
+    await api
+      .db('moderationCases')
+      .where({ ownerId: BEN })
+      .update({ content: `${MARK} copied` });
     api.wait(3600);
     await Promise.all([sweep(api), sweep(api)]);
     await expectNothingLeft(api);
@@ -259,7 +296,9 @@ describe('every table', () => {
     for (const { openApi } of databasesInTier) {
       await using api = await openApi();
       const erased = ERASURES.flatMap(({ table, where }) =>
-        [...where.replaceAll(/\(select[^)]*\)/g, '').matchAll(/(\w+) = :id/g)].map(([, column]) => `${table}.${column}`),
+        [...where.replaceAll(/\(select[^)]*\)/g, '').matchAll(/(\w+) = :id/g)].map(
+          ([, column]) => `${table}.${column}`,
+        ),
       );
       const byFiles = ['media.owner_id'];
       const known = new Set([...erased, ...KEPT_IDS, ...byFiles]);

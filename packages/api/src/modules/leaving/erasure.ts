@@ -33,7 +33,11 @@ export const ERASURES: readonly Erasure[] = [
   // Others keep their own half of a conversation.
   { table: 'messages', key: ['id'], where: 'sender_id = :id and (low_id = :id or high_id = :id)' },
   own('conversations', 'member_id', ['partner_id']),
-  { table: 'message_reads', key: ['member_id', 'partner_id'], where: '(member_id = :id or partner_id = :id)' },
+  {
+    table: 'message_reads',
+    key: ['member_id', 'partner_id'],
+    where: '(member_id = :id or partner_id = :id)',
+  },
   own('likes', 'user_id', ['post_id']),
   own('reactions', 'user_id', ['post_id']),
   { table: 'friendships', key: ['id'], where: '(user_id = :id or friend_id = :id)' },
@@ -70,7 +74,12 @@ export const ERASURES: readonly Erasure[] = [
     becomes: `content = '', closed_at = coalesce(closed_at, :now)`,
   },
   { table: 'appeal_tokens', key: ['token_hash'], where: `decision_id in (${OWN_DECISIONS})` },
-  { table: 'appeals', key: ['id'], where: `decision_id in (${OWN_DECISIONS}) and words <> ''`, becomes: `words = ''` },
+  {
+    table: 'appeals',
+    key: ['id'],
+    where: `decision_id in (${OWN_DECISIONS}) and words <> ''`,
+    becomes: `words = ''`,
+  },
   // What was decided stays: it is the record of those who decided.
   {
     table: 'moderation_decisions',

@@ -21,14 +21,18 @@ export class HeldNameModel extends Model {
   declare until: string;
 }
 
-const hashOf = async (name: string): Promise<string> => (await derive(name, SALT, 32, COST)).toString('base64url');
+const hashOf = async (name: string): Promise<string> =>
+  (await derive(name, SALT, 32, COST)).toString('base64url');
 
 /** Of the name, and of what looks like it. */
 const hashesOf = (username: string): Promise<string[]> =>
   Promise.all([hashOf(`name ${usernameKey(username)}`), hashOf(`looks ${usernameSkeleton(username)}`)]);
 
 /** The rows that keep a name from others until a while after `now`. */
-export async function heldNameRows(username: string, now: Date): Promise<Pick<HeldNameModel, 'nameHash' | 'until'>[]> {
+export async function heldNameRows(
+  username: string,
+  now: Date,
+): Promise<Pick<HeldNameModel, 'nameHash' | 'until'>[]> {
   const until = new Date(now.getTime() + HELD_NAME_DAYS * 86_400_000).toISOString();
   return (await hashesOf(username)).map((nameHash) => ({ nameHash, until }));
 }
@@ -44,7 +48,8 @@ export async function heldNameCheck(
   if (!(await held(db).first().select('nameHash'))) return async () => undefined;
   const hashes = await hashesOf(username);
   return async (trx) => {
-    if (await held(trx).whereIn('nameHash', hashes).first().select('nameHash')) throw apiError('usernameTaken');
+    if (await held(trx).whereIn('nameHash', hashes).first().select('nameHash'))
+      throw apiError('usernameTaken');
   };
 }
 

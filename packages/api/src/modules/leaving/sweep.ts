@@ -33,8 +33,13 @@ async function countDays(db: Knex, now: Date): Promise<void> {
 }
 
 /** Takes one, unless another process has it. A lease further ahead than any is of a clock that was wrong. */
-async function take(db: Knex, { memberId, leaseUntil, passes }: LeavingModel, now: Date): Promise<string | undefined> {
-  const isFree = leaseUntil === null || leaseUntil <= now.toISOString() || leaseUntil > later(now, 2 * BETWEEN_PASSES_MS);
+async function take(
+  db: Knex,
+  { memberId, leaseUntil, passes }: LeavingModel,
+  now: Date,
+): Promise<string | undefined> {
+  const isFree =
+    leaseUntil === null || leaseUntil <= now.toISOString() || leaseUntil > later(now, 2 * BETWEEN_PASSES_MS);
   if (!isFree) return undefined;
   const lease = later(now, LEASE_MS);
   const taken = LeavingModel.query(db).where({ memberId, passes, state: 'erasing', leaseUntil });
@@ -73,7 +78,8 @@ export async function sweepLeavings(swept: Swept, now: Date): Promise<void> {
   await countDays(db, now);
   await sweepHeldNames(db, now);
   const left = await LeavingModel.query(db).where({ state: 'left' });
-  for (const leaving of left) if (isLeavingOver(leaving, now)) await beginErasing({ db, now }, leaving.memberId);
+  for (const leaving of left)
+    if (isLeavingOver(leaving, now)) await beginErasing({ db, now }, leaving.memberId);
   const erasing = await LeavingModel.query(db).where({ state: 'erasing' }).orderBy('askedAt').limit(MOST);
   for (const leaving of erasing)
     await eraseOne(swept, leaving, now).catch((error: unknown) =>

@@ -24,8 +24,18 @@ interface Purged {
 
 const PURGED: readonly Purged[] = [
   { table: 'posts', kind: 'post', author: 'author_id', query: (db) => PostModel.queryWithDeleted(db) },
-  { table: 'comments', kind: 'comment', author: 'author_id', query: (db) => CommentModel.queryWithDeleted(db) },
-  { table: 'messages', kind: 'message', author: 'sender_id', query: (db) => MessageModel.queryWithDeleted(db) },
+  {
+    table: 'comments',
+    kind: 'comment',
+    author: 'author_id',
+    query: (db) => CommentModel.queryWithDeleted(db),
+  },
+  {
+    table: 'messages',
+    kind: 'message',
+    author: 'sender_id',
+    query: (db) => MessageModel.queryWithDeleted(db),
+  },
 ];
 
 /**

@@ -14,7 +14,10 @@ export async function carriedBy(
   gone: ReadonlySet<string>,
 ): Promise<Map<string, Carried>> {
   const rows = await PostMediaModel.query(db)
-    .whereIn('postId', posts.map(({ id }) => id))
+    .whereIn(
+      'postId',
+      posts.map(({ id }) => id),
+    )
     .orderBy(['postId', 'place']);
   const media = await MediaModel.query(db).findByIds(rows.map(({ mediaId }) => mediaId));
   const known = new Map(media.map((one) => [one.id, one]));

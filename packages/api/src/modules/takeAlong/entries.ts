@@ -48,7 +48,11 @@ async function factsOf(db: Knex, member: MemberModel): Promise<TakenFacts> {
 }
 
 /** Pictures and videos, each as it is shown. One that is gone is noted and left out: the page says so. */
-async function* mediaEntries({ db, storage }: Source, ownerId: string, gone: Set<string>): AsyncGenerator<ZipEntry> {
+async function* mediaEntries(
+  { db, storage }: Source,
+  ownerId: string,
+  gone: Set<string>,
+): AsyncGenerator<ZipEntry> {
   for await (const media of ownMedia(db, ownerId)) {
     const key = storedKey(media);
     const file = key === null ? undefined : await storage.stat(key);

@@ -32,13 +32,19 @@ interface Source {
 type Timed = Model & { createdAt: string; id: string };
 
 /** A page of rows in the order of their time. */
-const inTime = <Row extends Timed>(query: QueryBuilder<Row, Row[]>, after: Row | undefined): QueryBuilder<Row, Row[]> => {
+const inTime = <Row extends Timed>(
+  query: QueryBuilder<Row, Row[]>,
+  after: Row | undefined,
+): QueryBuilder<Row, Row[]> => {
   if (after) void query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id]);
   return query.orderBy(['createdAt', 'id']).limit(ROWS);
 };
 
 /** A page of rows of which there is one a post. */
-const byPost = <Row extends Model & { postId: string }>(query: QueryBuilder<Row, Row[]>, after: Row | undefined) => {
+const byPost = <Row extends Model & { postId: string }>(
+  query: QueryBuilder<Row, Row[]>,
+  after: Row | undefined,
+) => {
   if (after) void query.where('postId', '>', after.postId);
   return query.orderBy('postId').limit(ROWS);
 };
@@ -121,7 +127,9 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
     },
     tournaments: async function* tournaments() {
       const entries = await TournamentEntryModel.query(db).where(own).orderBy('createdAt');
-      const played = await TournamentModel.query(db).findByIds(entries.map(({ tournamentId }) => tournamentId));
+      const played = await TournamentModel.query(db).findByIds(
+        entries.map(({ tournamentId }) => tournamentId),
+      );
       for (const { tournamentId, createdAt: joinedAt } of entries)
         yield { name: played.find(({ id }) => id === tournamentId)?.name ?? '', joinedAt };
     },
@@ -139,7 +147,10 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
 
 async function* takenDecisions(db: Knex, ownerId: string): AsyncGenerator<TakenLists['decisions']> {
   const rows = inPages<DecisionModel>((after) =>
-    inTime(DecisionModel.query(db).where({ ownerId }).whereNot('action', 'keep').withGraphFetched('appeal'), after),
+    inTime(
+      DecisionModel.query(db).where({ ownerId }).whereNot('action', 'keep').withGraphFetched('appeal'),
+      after,
+    ),
   );
   for await (const row of rows) {
     const decision = decisionTold(row.stored, row.appeal);

@@ -41,7 +41,14 @@ export interface ExportMaker {
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-export function createExportMaker({ db, reader, storage, clock, live, logger }: ExportMakerOptions): ExportMaker {
+export function createExportMaker({
+  db,
+  reader,
+  storage,
+  clock,
+  live,
+  logger,
+}: ExportMakerOptions): ExportMaker {
   const stopping = new AbortController();
   const { signal } = stopping;
   let round: Promise<void> = Promise.resolve();
@@ -61,7 +68,11 @@ export function createExportMaker({ db, reader, storage, clock, live, logger }: 
   }
 
   /** Changes one that is still this process's. Answers whether it was. */
-  const change = async ({ id, tries }: ExportModel, changes: Partial<ExportModel>, trx: Knex = db): Promise<boolean> =>
+  const change = async (
+    { id, tries }: ExportModel,
+    changes: Partial<ExportModel>,
+    trx: Knex = db,
+  ): Promise<boolean> =>
     (await ExportModel.query(trx).where({ id, tries, state: 'making' }).patch(changes)) === 1;
 
   /** The bytes, as long as it is still this process's. */
@@ -71,7 +82,8 @@ export function createExportMaker({ db, reader, storage, clock, live, logger }: 
       signal.throwIfAborted();
       const now = clock.now();
       if (Math.abs(now.getTime() - renewedMs) >= RENEWED_EVERY_MS) {
-        if (!(await change(taken, { dueAt: later(now, LEASE_MS) }))) throw new Error('Another process makes it.');
+        if (!(await change(taken, { dueAt: later(now, LEASE_MS) })))
+          throw new Error('Another process makes it.');
         renewedMs = now.getTime();
       }
       yield chunk;
@@ -108,7 +120,10 @@ export function createExportMaker({ db, reader, storage, clock, live, logger }: 
       }
       logger.error({ err: error, tries: taken.tries }, 'export not made');
       const isLast = taken.tries >= MOST_TRIES;
-      await change(taken, isLast ? { state: 'failed', dueAt: null } : { dueAt: later(clock.now(), RETRY_MS) });
+      await change(
+        taken,
+        isLast ? { state: 'failed', dueAt: null } : { dueAt: later(clock.now(), RETRY_MS) },
+      );
     }
   }
 
@@ -127,7 +142,8 @@ export function createExportMaker({ db, reader, storage, clock, live, logger }: 
       round = made.catch(() => undefined);
       return made;
     },
-    wake: () => void maker.makeDue().catch((error: unknown) => logger.error({ err: error }, 'exports not made')),
+    wake: () =>
+      void maker.makeDue().catch((error: unknown) => logger.error({ err: error }, 'exports not made')),
     stop() {
       stopping.abort();
       return round;

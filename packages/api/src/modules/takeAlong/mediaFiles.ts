@@ -42,7 +42,10 @@ export const ownMedia = (db: Knex, ownerId: string): AsyncGenerator<MediaModel> 
   );
 
 /** What the page and the lists say of one. `gone` has those whose file could not be put in. */
-export const shownMedia = (media: Kept, gone: ReadonlySet<string>): Omit<TakenLists['media'], 'createdAt'> => ({
+export const shownMedia = (
+  media: Kept,
+  gone: ReadonlySet<string>,
+): Omit<TakenLists['media'], 'createdAt'> => ({
   file: gone.has(media.id) ? null : fileName(media),
   kind: media.kind ?? 'image',
   description: media.description,

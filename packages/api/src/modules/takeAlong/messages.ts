@@ -20,7 +20,9 @@ async function* partnersOf(db: Knex, memberId: string): AsyncGenerator<MemberMod
     ['highId', 'lowId'],
   ] as const)
     yield* inPages<MemberModel>((after) => {
-      const withWords = MessageModel.query(db).where({ [mine]: memberId }).distinct(theirs);
+      const withWords = MessageModel.query(db)
+        .where({ [mine]: memberId })
+        .distinct(theirs);
       return MemberModel.query(db)
         .whereIn('id', withWords)
         .where('id', '>', after?.id ?? '')
@@ -33,7 +35,11 @@ async function* partnersOf(db: Knex, memberId: string): AsyncGenerator<MemberMod
  * By conversation. Of who is blocked in either direction the member has their own words alone, and of nobody what they have
  * reported, as on the screen.
  */
-export async function* takenMessages({ db, memberId, sight }: Source): AsyncGenerator<TakenLists['messages']> {
+export async function* takenMessages({
+  db,
+  memberId,
+  sight,
+}: Source): AsyncGenerator<TakenLists['messages']> {
   for await (const partner of partnersOf(db, memberId)) {
     const name = sight.nameOf(partner);
     const isBlocked = sight.relationTo(partner.id) === 'blocked';

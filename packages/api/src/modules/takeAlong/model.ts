@@ -24,4 +24,5 @@ export const EXPORTS = 'exports/';
 export const exportFolder = (id: string): string => `${EXPORTS}${id}/`;
 
 /** Each try has a key of its own: of two at once none takes the place of the other. */
-export const exportKey = ({ id, tries }: Pick<ExportModel, 'id' | 'tries'>): string => `${exportFolder(id)}${tries}.zip`;
+export const exportKey = ({ id, tries }: Pick<ExportModel, 'id' | 'tries'>): string =>
+  `${exportFolder(id)}${tries}.zip`;

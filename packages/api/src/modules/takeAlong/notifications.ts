@@ -14,7 +14,10 @@ const told = (item: Notification): TakenLists['notifications'] => ({
 });
 
 /** What the member reads behind the bell, the latest first. */
-export async function* takenNotifications(db: Knex, memberId: string): AsyncGenerator<TakenLists['notifications']> {
+export async function* takenNotifications(
+  db: Knex,
+  memberId: string,
+): AsyncGenerator<TakenLists['notifications']> {
   const settings = await readSettings(db, memberId);
   let before: { createdAt: string; id: string } | undefined;
   for (;;) {

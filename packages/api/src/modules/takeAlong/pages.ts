@@ -2,7 +2,9 @@
 export const ROWS = 500;
 
 /** All rows, a page at a time: `read` answers up to `ROWS` behind one. */
-export async function* inPages<Row>(read: (after: Row | undefined) => PromiseLike<Row[]>): AsyncGenerator<Row> {
+export async function* inPages<Row>(
+  read: (after: Row | undefined) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
   let after: Row | undefined;
   for (;;) {
     const rows = await read(after);

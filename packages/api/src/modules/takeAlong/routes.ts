@@ -19,7 +19,14 @@ async function askForOne(
   // Its file, if there is one, is in no row now: the sweep takes it.
   await ExportModel.query(trx).where({ memberId }).delete();
   const askedAt = now.toISOString();
-  return ExportModel.query(trx).insertAndFetch({ id, memberId, state: 'waiting', askedAt, dueAt: askedAt, tries: 0 });
+  return ExportModel.query(trx).insertAndFetch({
+    id,
+    memberId,
+    state: 'waiting',
+    askedAt,
+    dueAt: askedAt,
+    tries: 0,
+  });
 }
 
 export function takeAlongHandlers(deps: Deps, limits: Limits): Handlers {
@@ -33,7 +40,9 @@ export function takeAlongHandlers(deps: Deps, limits: Limits): Handlers {
     async makeExport({ body }, context) {
       await checkCurrentPassword(body.currentPassword, context);
       const memberId = context.member.id;
-      const asked = await context.write((trx) => askForOne(trx, { id: ids.next(), memberId, now: clock.now() }));
+      const asked = await context.write((trx) =>
+        askForOne(trx, { id: ids.next(), memberId, now: clock.now() }),
+      );
       exports.wake();
       return exportTold(asked, clock.now());
     },

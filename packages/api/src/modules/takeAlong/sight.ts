@@ -45,7 +45,9 @@ export async function sightOf(db: Knex, reader: string): Promise<Sight> {
       return new Map(read.map(({ id, content, author }) => [id, { postBy: nameOf(author), post: content }]));
     },
     async people(ids) {
-      const members = await MemberModel.query(db).findByIds([...new Set(ids)]).modify('person');
+      const members = await MemberModel.query(db)
+        .findByIds([...new Set(ids)])
+        .modify('person');
       return new Map(members.map((member) => [member.id, member]));
     },
   };

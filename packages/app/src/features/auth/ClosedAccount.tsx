@@ -1,4 +1,9 @@
-import { APPEAL_PATH, FORM_KEY_FIELD, type ClosedAccount as Closed, type Decision } from '@friendbase/contract';
+import {
+  APPEAL_PATH,
+  FORM_KEY_FIELD,
+  type ClosedAccount as Closed,
+  type Decision,
+} from '@friendbase/contract';
 import { announce, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

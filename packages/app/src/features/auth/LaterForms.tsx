@@ -45,9 +45,7 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-const ClosedOut = lazy(() =>
-  import('./ClosedOut.tsx').then((module) => ({ default: module.ClosedOut })),
-);
+const ClosedOut = lazy(() => import('./ClosedOut.tsx').then((module) => ({ default: module.ClosedOut })));
 
 /** Comes for who is closed out alone. Without its script the error response itself has said that it is so. */
 export const LaterClosedOut = (props: ComponentProps<typeof ClosedOut>) => (

@@ -1,5 +1,15 @@
 import { RETURN_PATH, type LeftAccount as Left } from '@friendbase/contract';
-import { announce, Button, Form, Heading, Outcome, Stack, Text, useSayWords, useWords } from '@friendbase/ui-kit';
+import {
+  announce,
+  Button,
+  Form,
+  Heading,
+  Outcome,
+  Stack,
+  Text,
+  useSayWords,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { comeBackMutation } from '../../data/leaving.ts';
@@ -31,14 +41,24 @@ export function LeftAccount({ left, isAfterPress }: LeftAccountProps) {
   }, [below]);
   return (
     <section aria-label={t('title')}>
-      <Form action={RETURN_PATH} hidden={{ token: left.returnToken }} onSubmit={() => mutate(left.returnToken)}>
+      <Form
+        action={RETURN_PATH}
+        hidden={{ token: left.returnToken }}
+        onSubmit={() => mutate(left.returnToken)}
+      >
         <Stack>
           <Heading level={3}>{t('title')}</Heading>
           <Text>{t('until', { when: dates.moment(left.until) })}</Text>
           {error && !isPending && (
             <Outcome tone="danger">{say(reasonOf(error, t('failed'), memberErrors))}</Outcome>
           )}
-          <Button type="submit" size="large" icon="login" isPending={isPending} pendingLabel={t('comingBack')}>
+          <Button
+            type="submit"
+            size="large"
+            icon="login"
+            isPending={isPending}
+            pendingLabel={t('comingBack')}
+          >
             {t('comeBack')}
           </Button>
         </Stack>

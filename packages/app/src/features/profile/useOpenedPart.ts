@@ -4,7 +4,14 @@ import type { User } from '@friendbase/contract';
 import type { OpenedByAddress } from '../../lib/searchValues.ts';
 
 /** What opens on the page, each over it. */
-export type ProfilePart = 'picture' | 'password' | 'contact' | 'places' | 'care' | 'leaving' | OpenedByAddress;
+export type ProfilePart =
+  | 'picture'
+  | 'password'
+  | 'contact'
+  | 'places'
+  | 'care'
+  | 'leaving'
+  | OpenedByAddress;
 
 export interface ProfilePartProps {
   me: User;

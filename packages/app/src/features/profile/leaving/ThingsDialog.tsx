@@ -1,5 +1,17 @@
 import type { Export } from '@friendbase/contract';
-import { ButtonLink, Dialog, DownloadGlyph, focusForReading, Heading, Outcome, Skeleton, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import {
+  ButtonLink,
+  Dialog,
+  DownloadGlyph,
+  focusForReading,
+  Heading,
+  Outcome,
+  Skeleton,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -41,10 +53,12 @@ function Made({ made, isAsked }: MadeProps) {
       {!isReady && <Outcome tone="info">{t('making')}</Outcome>}
       {isReady && (
         <>
-      <Outcome>{t('ready', { megabytes: Math.ceil((byteSize ?? 0) / 2 ** 20), when: dates.moment(until) })}</Outcome>
-      <ButtonLink href={url} download icon={DownloadGlyph}>
-        {t('download')}
-      </ButtonLink>
+          <Outcome>
+            {t('ready', { megabytes: Math.ceil((byteSize ?? 0) / 2 ** 20), when: dates.moment(until) })}
+          </Outcome>
+          <ButtonLink href={url} download icon={DownloadGlyph}>
+            {t('download')}
+          </ButtonLink>
         </>
       )}
     </Stack>

@@ -14,7 +14,10 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 
 const logIn = async () => {
   await page.getByRole('textbox', { name: /^Username/ }).fill(KIM.username);
-  await page.getByLabelText(/^Password \(/).first().fill(KIM.password);
+  await page
+    .getByLabelText(/^Password \(/)
+    .first()
+    .fill(KIM.password);
   await button('Log In').click();
 };
 
@@ -24,7 +27,9 @@ describe('leaving FriendBase', () => {
 
   it('is not for the account that everybody shares', async () => {
     await render(<AppStage path="/profile" />);
-    await expect.element(button('Leave FriendBase')).toHaveAccessibleDescription(/Everybody uses the demo account/);
+    await expect
+      .element(button('Leave FriendBase'))
+      .toHaveAccessibleDescription(/Everybody uses the demo account/);
   });
 
   it('is explained, takes the password, and is over by one press where one logs in', async () => {
@@ -41,7 +46,9 @@ describe('leaving FriendBase', () => {
     await expect(createClient()(getMe, {})).rejects.toMatchObject({ status: 401 });
     await logIn();
     const part = page.getByRole('region', { name: 'You left FriendBase' });
-    await expect.element(part.getByText(/^Do you want to come back\? Everything of yours is here until /)).toBeVisible();
+    await expect
+      .element(part.getByText(/^Do you want to come back\? Everything of yours is here until /))
+      .toBeVisible();
     await part.getByRole('button', { name: 'Come back' }).click();
     await expect.element(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
     await expect(createClient()(getMe, {})).resolves.toMatchObject({ username: KIM.username });
@@ -54,7 +61,9 @@ describe('leaving FriendBase', () => {
     // Another log in has taken its place.
     await logInElsewhere();
     await button('Come back').click();
-    await expect.element(page.getByText('The time to come back from here is over. Please log in again.').first()).toBeVisible();
+    await expect
+      .element(page.getByText('The time to come back from here is over. Please log in again.').first())
+      .toBeVisible();
     await expect.element(button('Log In')).toBeVisible();
   });
 });
@@ -79,7 +88,9 @@ describe('the file with a member’s things', () => {
     const link = page.getByRole('link', { name: 'Get my file' });
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/export\/[\w-]+$/));
     await expect.poll(() => document.activeElement?.textContent).toBe('Your file');
-    await expect.element(page.getByText(/^Your file is ready\. It has 1\u00A0MB\. You can get it until /).first()).toBeVisible();
+    await expect
+      .element(page.getByText(/^Your file is ready\. It has 1\u00A0MB\. You can get it until /).first())
+      .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await button('Take my things along').click();
     await expect.element(link).toBeVisible();
@@ -107,7 +118,9 @@ describe('the file with a member’s things', () => {
       export: { ...made, state: 'failed', url: null, byteSize: null, until: null },
     }));
     await render(<AppStage path="/profile?open=things" />);
-    await expect.element(page.getByText(/^That did not work\. Nothing of yours is lost\./).first()).toBeVisible();
+    await expect
+      .element(page.getByText(/^That did not work\. Nothing of yours is lost\./).first())
+      .toBeVisible();
     await expect.element(button('Make my file')).toBeVisible();
   });
 });
