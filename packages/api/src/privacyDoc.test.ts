@@ -10,11 +10,11 @@ it('the document of privacy has a row for each table, and for no other', async (
   const rows = readFileSync(DOCUMENT, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
-  const documented = rows.map((row) => row.split('`')[1]).sort();
+  const documented = rows.map((row) => row.split('`')[1] ?? '').toSorted();
   const { db, close } = await openMemory();
   const tables = new Set((await everyColumn(db)).map(({ table }) => table));
   await close();
-  expect(documented).toEqual([...tables].sort());
+  expect(documented).toEqual([...tables].toSorted());
   // What is stored, for how long, and what becomes of it at leaving.
   for (const row of rows)
     expect(

@@ -145,7 +145,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       address,
       async stop() {
         clearInterval(sweeping);
-        const ended = [pushes?.stop(), exports.stop()];
+        const ended = Promise.all([pushes?.stop() ?? Promise.resolve(), exports.stop()]);
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await setTimeout(config.drainSeconds * 1000);
@@ -153,7 +153,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
         await signals?.stop();
-        await Promise.all(ended);
+        await ended;
         await reader.destroy();
         await db.destroy();
       },

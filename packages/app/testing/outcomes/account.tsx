@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNT, type SessionEntry, type WritingCall } from '@friendbase/contract';
 import { PUSH_KEY, pushSubscription } from '@friendbase/contract/fixtures';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../answerInstead.ts';
@@ -224,7 +224,7 @@ export const account = {
         await field(/^Username/).fill(KIM.username);
         await secret('Password').fill(KIM.password);
         await press(button('Log In'));
-        await expect.element(button('Come back')).toBeVisible();
+        await focusOn(button('Come back'));
       },
       press: () => press(button('Come back')),
       done: { shown: 'Welcome, Kim Lee!', heard: { said: /^Welcome back!/ } },

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Text that stands in HTML as it is: nothing that somebody wrote is ever markup. */
 export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const DATES = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 

@@ -10,7 +10,7 @@ import type { Settings } from '../takenSettings.ts';
 import type { Privacy, UserWithBalance } from '../users.ts';
 
 /** The name of somebody as the member sees them now; null of who is not to be seen. */
-type Name = string | null;
+type SeenName = string | null;
 
 /** A picture or video among the files: `file` is null where it is gone. */
 interface Shown {
@@ -33,12 +33,12 @@ export interface TakenFacts {
 /** What there may be many of, by the file that holds it; an entry of each. Never more of others than the member sees. */
 export interface TakenLists {
   posts: { createdAt: string; content: string; privacy: Privacy; media: Shown[] };
-  comments: { createdAt: string; content: string; postBy: Name };
+  comments: { createdAt: string; content: string; postBy: SeenName };
   /** By conversation, and each in the order of its time. */
-  messages: { with: Name; createdAt: string; isOwn: boolean; content: string };
-  people: { name: Name; username: Name; is: 'friend' | 'asked' | 'asksYou' | 'blocked' };
-  likes: { postBy: Name; post: string | null };
-  reactions: { postBy: Name; post: string | null; feeling: Feeling };
+  messages: { with: SeenName; createdAt: string; isOwn: boolean; content: string };
+  people: { name: SeenName; username: SeenName; is: 'friend' | 'asked' | 'asksYou' | 'blocked' };
+  likes: { postBy: SeenName; post: string | null };
+  reactions: { postBy: SeenName; post: string | null; feeling: Feeling };
   media: Shown & { createdAt: string };
   reports: {
     createdAt: string;
@@ -58,7 +58,7 @@ export interface TakenLists {
     appeal: AppealState | null;
     appealWords: string | null;
   };
-  notifications: { createdAt: string; kind: NotificationKind; from: Name; what: SecurityNews | null };
+  notifications: { createdAt: string; kind: NotificationKind; from: SeenName; what: SecurityNews | null };
   sessions: { createdAt: string; lastUsedOn: string };
   tournaments: { name: string; joinedAt: string | null };
   rewards: { createdAt: string; name: string; cost: number; code: string };
@@ -70,7 +70,7 @@ export type TakenListName = keyof TakenLists;
 /** Everything of one member. Lists are read from their beginning each time, a part at a time. */
 export interface TakenAlong {
   facts: TakenFacts;
-  lists: { [Name in TakenListName]: () => AsyncIterable<TakenLists[Name]> };
+  lists: { [List in TakenListName]: () => AsyncIterable<TakenLists[List]> };
 }
 
 /** Where a file of data stands in the ZIP. */

@@ -55,25 +55,34 @@ function facts({ profile, care, settings }: TakenFacts): string {
   const known: Readonly<Record<string, unknown>> = { ...profile, ...care, ...settings };
   const rows = Object.entries(FACTS).flatMap(([key, term]) => {
     const value = known[key];
-    if (value === null || value === undefined || value === '') return [];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);
+    if (text === '') return [];
     const said = key.endsWith('At') ? moment(text) : `<span dir="auto">${escaped(text)}</span>`;
     return `<div><dt>${term}</dt><dd>${said}</dd></div>`;
   });
   return `<dl>\n${rows.join('\n')}\n</dl>`;
 }
 
-async function* section<Name extends TakenListName>(
-  list: Name,
-  { lists }: Pick<TakenAlong, 'lists'>,
+async function* lines<Entry>(
+  entries: AsyncIterable<Entry>,
+  line: (entry: Entry) => string,
 ): AsyncGenerator<string> {
+  for await (const entry of entries) yield `<li>${line(entry)}</li>\n`;
+}
+
+/** A list with its heading, and the way back. */
+async function* section(list: TakenListName, items: AsyncIterable<string>): AsyncGenerator<string> {
   yield `<section aria-labelledby="${list}">\n<h2 id="${list}">${TITLES[list]}</h2>\n`;
   let count = 0;
-  for await (const entry of lists[list]())
-    yield `${count++ === 0 ? '<ol>\n' : ''}<li>${LINES[list](entry)}</li>\n`;
+  for await (const item of items) yield `${count++ === 0 ? '<ol>\n' : ''}${item}`;
   yield count === 0 ? `<p>${WORDS.nothing}</p>\n` : '</ol>\n';
   yield `<p><a href="#top">${WORDS.toContents}</a></p>\n</section>\n`;
 }
+
+/** The items of a list. Which of them it is, a loop over all of them loses. */
+const itemsOf = (list: TakenListName, { lists }: TakenAlong): AsyncIterable<string> =>
+  lines<never>(lists[list]() as AsyncIterable<never>, LINES[list]);
 
 /** The page beside the files, piece by piece: it can be read by anybody, with any assistive technology, without a network. */
 export async function* takenPage(taken: TakenAlong): AsyncGenerator<string> {
@@ -82,6 +91,6 @@ export async function* takenPage(taken: TakenAlong): AsyncGenerator<string> {
 <p>${WORDS.keep}</p>\n<p>${WORDS.data}</p>\n</header>
 <nav aria-label="${WORDS.contents}">\n<ul>\n<li><a href="#me">${WORDS.me}</a></li>\n${links.join('\n')}\n</ul>\n</nav>
 <main>\n<section aria-labelledby="me">\n<h2 id="me">${WORDS.me}</h2>\n${facts(taken.facts)}\n</section>\n`;
-  for (const list of NAMES) yield* section(list, taken);
+  for (const list of NAMES) yield* section(list, itemsOf(list, taken));
   yield '</main>\n</body>\n</html>\n';
 }

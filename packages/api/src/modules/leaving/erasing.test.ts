@@ -145,7 +145,11 @@ async function open(openApi: OpenApi) {
   });
   await api.storage.put(`media/${pictureOf('ben', 1).id}/original-1`, bytes(MARK), { maxBytes: 100 });
   for (const key of KEYS) await api.storage.put(key, bytes('others'), { maxBytes: 100 });
-  return { api, ben, leave: () => ben.call(leaveFriendBase, { body: { currentPassword: PASSWORD } }) };
+  return {
+    api,
+    leave: () => ben.call(leaveFriendBase, { body: { currentPassword: PASSWORD } }),
+    [Symbol.asyncDispose]: () => api[Symbol.asyncDispose](),
+  };
 }
 
 const sweep = (api: TestApi) => sweepLeavings({ db: api.db, storage: api.storage, logger }, api.now());
@@ -190,8 +194,8 @@ async function expectNothingLeft(api: TestApi): Promise<void> {
 
 describe.each(databases)('the deletion of who has left on $name', ({ openApi }) => {
   it('leaves no word and no file of theirs in any table, and what is others’ stays', async () => {
-    const { api, leave } = await open(openApi);
-    await using _ = api;
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
     const planted = await findText(api.db, MARK);
     for (const place of [
       'users.bio',
@@ -219,8 +223,8 @@ describe.each(databases)('the deletion of who has left on $name', ({ openApi }) 
   });
 
   it('goes on where it was stopped, after each of its steps', async () => {
-    const { api, leave } = await open(openApi);
-    await using _ = api;
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
     await leave();
     await beginErasing({ db: api.db, now: api.now() }, BEN);
     const eraseUntil = async (steps: number): Promise<boolean> => {
@@ -242,8 +246,8 @@ describe.each(databases)('the deletion of who has left on $name', ({ openApi }) 
 
 describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) => {
   it('has everything on its 29th day and nothing on the 31st', async () => {
-    const { api, leave } = await open(openApi);
-    await using _ = api;
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
     const before = await findText(api.db, MARK);
     await leave();
     await pass(api, LEAVING_DAYS - 1);
@@ -257,8 +261,8 @@ describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) =
   });
 
   it('is not shortened by a clock that jumps, ahead or back', async () => {
-    const { api, leave } = await open(openApi);
-    await using _ = api;
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
     const before = api.now();
     await leave();
     for (let n = 0; n < 5; n += 1) {
@@ -273,8 +277,8 @@ describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) =
   });
 
   it('ends once for two processes at once, and a word that a call under way has copied goes with the second pass', async () => {
-    const { api, leave } = await open(openApi);
-    await using _ = api;
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
     await leave();
     await pass(api, LEAVING_DAYS - 1);
     api.wait(DAY);

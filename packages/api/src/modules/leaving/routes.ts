@@ -4,9 +4,9 @@ import type { HandlersOf } from '../context.ts';
 import { leavingCommands } from './commands.ts';
 
 export function leavingHandlers(deps: Deps, limits: Limits): HandlersOf<'leaveFriendBase' | 'comeBack'> {
-  const { leave, comeBack } = leavingCommands(deps, limits);
+  const commands = leavingCommands(deps, limits);
   return {
-    leaveFriendBase: ({ body }, context) => leave(body, context),
-    comeBack: ({ body }, context) => comeBack(body, context),
+    leaveFriendBase: ({ body }, context) => commands.leave(body, context),
+    comeBack: ({ body }, context) => commands.comeBack(body, context),
   };
 }

@@ -30,7 +30,7 @@ async function asked(openApi: OpenApi) {
   const api = await openApi(strangers('ann', 'ben'), { exports: asleep });
   const ann = await api.as('ann');
   await press(ann);
-  return { api, ann };
+  return { api, ann, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
 const press = (ann: Visitor) => ann.call(makeExport, { body: { currentPassword: PASSWORD } });
@@ -43,8 +43,8 @@ const filesOf = async ({ storage }: TestApi): Promise<string[]> => {
 
 describe.each(databases)('making a member’s file on $name', ({ openApi }) => {
   it('is one row for a hundred presses, and one file for two processes at once', async () => {
-    const { api, ann } = await asked(openApi);
-    await using _ = api;
+    await using opened = await asked(openApi);
+    const { api, ann } = opened;
     for (let n = 0; n < 98; n += 1) {
       await press(ann);
       // Guesses of a password are forgiven by each right one; presses are counted by the day.
@@ -59,8 +59,8 @@ describe.each(databases)('making a member’s file on $name', ({ openApi }) => {
 
 describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
   it('of a process that was killed is made anew once its lease is over, and nothing half is left', async () => {
-    const { api, ann } = await asked(openApi);
-    await using _ = api;
+    await using opened = await asked(openApi);
+    const { api, ann } = opened;
     const { promise: never } = Promise.withResolvers<{ size: number }>();
     const begun = vi.fn(() => never);
     void processOn(api, { ...api.storage, put: begun }).makeDue();
@@ -74,8 +74,8 @@ describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
   });
 
   it('is given back by a process that stops, and made by the next', async () => {
-    const { api } = await asked(openApi);
-    await using _ = api;
+    await using opened = await asked(openApi);
+    const { api } = opened;
     const stopping = processOn(api, {
       ...api.storage,
       async put(...given) {
@@ -91,8 +91,8 @@ describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
   });
 
   it('has failed after three tries, and can be asked for again', async () => {
-    const { api, ann } = await asked(openApi);
-    await using _ = api;
+    await using opened = await asked(openApi);
+    const { api, ann } = opened;
     const full = { ...api.storage, put: () => Promise.reject(new Error('full')) };
     for (let n = 0; n < 3; n += 1) {
       await processOn(api, full).makeDue();
@@ -105,8 +105,8 @@ describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
   });
 
   it('goes after its day, and so does one that no row names', async () => {
-    const { api, ann } = await asked(openApi);
-    await using _ = api;
+    await using opened = await asked(openApi);
+    const { api, ann } = opened;
     await processOn(api).makeDue();
     const [key = ''] = await filesOf(api);
     async function* half(): AsyncGenerator<Uint8Array> {
@@ -125,8 +125,8 @@ describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
   });
 
   it('has the pictures that are there, as they are', async () => {
-    const { api, ann } = await asked(openApi);
-    await using _ = api;
+    await using opened = await asked(openApi);
+    const { api, ann } = opened;
     const media = {
       ownerId: 'ann-id',
       state: 'ready',
