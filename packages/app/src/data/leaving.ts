@@ -1,4 +1,4 @@
-import { comeBack, getExport, leaveFriendBase, makeExport } from '@friendbase/contract';
+import { getExport, leaveFriendBase, makeExport } from '@friendbase/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -20,9 +20,4 @@ export const makeExportMutation = mutation(['makeExport'], {
 
 export const leaveMutation = mutation(['leaveFriendBase'], {
   mutationFn: (currentPassword: string) => call(leaveFriendBase, { body: { currentPassword } }),
-});
-
-/** With what the refused log in has given: there is no session. */
-export const comeBackMutation = mutation(['comeBack'], {
-  mutationFn: (token: string) => call(comeBack, { body: { token } }),
 });

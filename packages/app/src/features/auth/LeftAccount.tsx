@@ -12,10 +12,10 @@ import {
 } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { comeBackMutation } from '../../data/leaving.ts';
+import { comeBackMutation } from '../../data/comeBack.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { useDates } from '../../lib/time/useDates.ts';
-import { leftAccount } from '../../words/en/leaving.ts';
+import { leftAccount } from '../../words/en/leftAccount.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { useSignIn } from './useSignIn.ts';
 

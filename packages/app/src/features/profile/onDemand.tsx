@@ -19,10 +19,10 @@ const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
 const ThingsDialog = lazy(() =>
-  import('./leaving/ThingsDialog.tsx').then((module) => ({ default: module.ThingsDialog })),
+  import('./leaving/onDemand.ts').then((module) => ({ default: module.ThingsDialog })),
 );
 const LeavingDialog = lazy(() =>
-  import('./leaving/LeavingDialog.tsx').then((module) => ({ default: module.LeavingDialog })),
+  import('./leaving/onDemand.ts').then((module) => ({ default: module.LeavingDialog })),
 );
 
 const DIALOGS = {

@@ -1,9 +1,6 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type {
-  leaving as leavingReference,
-  leftAccount as leftAccountReference,
-  things as thingsReference,
-} from '../en/leaving.ts';
+import type { leaving as leavingReference, things as thingsReference } from '../en/leaving.ts';
+import type { leftAccount as leftAccountReference } from '../en/leftAccount.ts';
 
 export const things = translationOf<typeof thingsReference>()('en', {
   purpose: 'We put all your things into one file. You can keep it.',
