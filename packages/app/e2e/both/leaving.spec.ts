@@ -65,6 +65,6 @@ test('a member takes their things along, leaves, and comes back, by keyboard alo
     await expect(page.getByRole('region', { name: 'You left FriendBase' })).toBeVisible();
     await journey.expectAccessible('without story');
     await journey.press('button', 'Come back');
-    await expect(profile).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Kim Lee!' })).toBeVisible();
   });
 });
