@@ -34,10 +34,12 @@ import { readCounts } from './modules/posts/counts.ts';
 import { fieldsOf, sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
 import { createLive } from './live/live.ts';
-import type { LiveSignals } from './live/live.ts';
+import type { Live, LiveSignals } from './live/live.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
 export interface AppOptions extends Omit<ServerDeps, 'live'> {
+  /** Where what works in the background tells with it too. @default one of its own */
+  live?: Live | undefined;
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
   /** What writes the pages of the built app. Without it, its first HTML is the same for everybody. */
@@ -71,15 +73,7 @@ export function buildApp({
   liveSignals,
   ...given
 }: AppOptions): Koa {
-  const live = createLive({
-    db: given.reader,
-    clock: given.clock,
-    signals: liveSignals,
-    isPushOffered: given.push !== undefined,
-    sendsMail: given.sendsMail,
-    readCounts: (...asked) => readCounts(given.reader, ...asked),
-    stopping,
-  });
+  const live = given.live ?? openLive({ ...given, stopping, liveSignals });
   const deps = { ...given, live };
   const { logger, publicOrigin } = deps;
   const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);
@@ -141,6 +135,20 @@ export function buildApp({
   app.use(notFoundFallback);
   return app;
 }
+
+type LiveGiven = Pick<AppOptions, 'reader' | 'clock' | 'push' | 'sendsMail' | 'stopping' | 'liveSignals'>;
+
+/** What tells members what happens. */
+export const openLive = ({ reader, clock, push, sendsMail, stopping, liveSignals }: LiveGiven): Live =>
+  createLive({
+    db: reader,
+    clock,
+    signals: liveSignals,
+    isPushOffered: push !== undefined,
+    sendsMail,
+    readCounts: (...asked) => readCounts(reader, ...asked),
+    ...(stopping && { stopping }),
+  });
 
 /** The caller is gone. */
 const isClosed = (error: Error): boolean =>

@@ -9,6 +9,7 @@ import { emailHandlers } from './modules/email/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
+import { leavingHandlers } from './modules/leaving/routes.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
 import { liveHandlers } from './modules/live/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
@@ -24,6 +25,7 @@ import { recoveryHandlers } from './modules/recovery/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
+import { takeAlongHandlers } from './modules/takeAlong/routes.ts';
 import { takenSettingsHandlers } from './modules/takenSettings/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
@@ -42,6 +44,8 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...userHandlers(reading, limits),
     ...careHandlers,
     ...emailHandlers(reading, limits),
+    ...takeAlongHandlers(reading, limits),
+    ...leavingHandlers(reading, limits),
     getContact: async () => ({ ...deps.contact, sendsMail: deps.sendsMail }),
     ...postHandlers(reading),
     ...mediaHandlers(reading),

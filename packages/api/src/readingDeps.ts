@@ -37,5 +37,6 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   mediaQuotaBytes: 0,
   sendsMail: false,
   contact: {},
+  exports: { wake: refuseAtOnce },
   logger: pino({ level: 'silent' }),
 });

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { passkeySiteOf } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, openLive } from './app.ts';
 import type { Config } from './config.ts';
 import { isUniqueViolation } from './db/failures.ts';
 import { rememberFiles } from './db/dataFiles.ts';
@@ -25,12 +25,16 @@ import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepConfirmations } from './modules/email/model.ts';
 import { runMails } from './modules/mail/runMails.ts';
+import { sweepLeavings } from './modules/leaving/sweep.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepChallenges } from './modules/passkeys/challenges.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
+import { purgeDeleted } from './modules/retention/purge.ts';
 import { runPushSender } from './modules/push/sender.ts';
 import { sweepDevices } from './modules/devices/model.ts';
+import { createExportMaker, runExportMaker } from './modules/takeAlong/maker.ts';
+import { sweepExports } from './modules/takeAlong/sweep.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
@@ -102,10 +106,23 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       const onError = (error: unknown) => logger.error({ err: error }, 'page not rendered');
       pages = createPageProcess({ database, staticDir, pagesFile, isDemoOffered, publicOrigin, onError });
     }
+    const { push } = config;
+    const sendsMail = config.mail !== undefined;
+    const live = openLive({
+      reader,
+      clock,
+      push,
+      sendsMail,
+      stopping: stopping.signal,
+      liveSignals: signals,
+    });
+    const exports = runExportMaker(createExportMaker({ db, reader, storage, clock, live, logger }));
     const app = buildApp({
       db,
       reader,
       storage,
+      live,
+      exports,
       prepareMedia: createPreparation(createDrawing(), workFolder),
       clock,
       ids,
@@ -116,8 +133,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
       mediaQuotaBytes: config.mediaQuotaBytes,
-      push: config.push,
-      sendsMail: config.mail !== undefined,
+      push,
+      sendsMail,
       contact: config.contact,
       passkeySite: passkeySiteOf(publicOrigin),
       requirePasskeyForRoles: config.requirePasskeyForRoles,
@@ -135,7 +152,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     // Not before the port is ours: where the start ends there, it would hold the database up.
     const files = { db, storage, workFolder };
     void sweepFiles(files, logger);
-    const pushes = config.push && runPushSender({ db, reader, clock, logger, settings: config.push });
+    const pushes = push && runPushSender({ db, reader, clock, logger, settings: push });
     const mails =
       config.mail &&
       (await runMails(
@@ -150,7 +167,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       address,
       async stop() {
         clearInterval(sweeping);
-        const sent = Promise.all([pushes?.stop(), mails?.stop()]);
+        const ended = Promise.all([pushes?.stop(), mails?.stop(), exports.stop()]);
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await setTimeout(config.drainSeconds * 1000);
@@ -158,7 +175,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
         await signals?.stop();
-        await sent;
+        await ended;
         await reader.destroy();
         await db.destroy();
       },
@@ -221,6 +238,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepChallenges(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
+    await purgeDeleted(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
   }
@@ -237,6 +255,8 @@ async function sweepFiles({ workFolder, ...swept }: SweptFiles, logger: Logger):
   try {
     await sweepWorkFolders(workFolder, clock.now());
     await sweepMedia(swept, clock.now());
+    await sweepExports(swept, clock.now());
+    await sweepLeavings({ ...swept, logger }, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep of files failed');
   }

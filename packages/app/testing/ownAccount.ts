@@ -1,6 +1,7 @@
 import {
   confirmEmail,
   createClient,
+  leaveFriendBase,
   logOut,
   makeCard,
   makePictureLogin,
@@ -67,6 +68,12 @@ export async function leavePicturesAsKim(): Promise<void> {
   await signUpAsKim();
   await choosePictures();
   await createClient()(logOut, {});
+}
+
+/** Makes Kim an account, and leaves it: within the time for that Kim can come back. */
+export async function leaveAsKim(): Promise<void> {
+  await signUpAsKim();
+  await createClient()(leaveFriendBase, { body: { currentPassword: KIM.password } });
 }
 
 /** Changes the account of the mocked server's visitor. */

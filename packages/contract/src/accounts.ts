@@ -41,7 +41,7 @@ export const getMe = endpoint({
 
 /**
  * Starts a session under a new id. One sentence for an unknown name and a wrong password alike. With the right one of a
- * closed account, the error response carries `ClosedAccount`.
+ * closed account, the error response carries `ClosedAccount`, and with that of one that was left `LeftAccount`.
  */
 export const logIn = endpoint({
   method: 'post',
@@ -52,7 +52,7 @@ export const logIn = endpoint({
   output: User,
   rule: ({ body }) => (missingLoginFields(body).length > 0 ? ['loginIncomplete'] : undefined),
   limit: perAddress(100, 5),
-  errors: ['loginIncomplete', 'loginRefused', 'accountClosed'],
+  errors: ['loginIncomplete', 'loginRefused', 'accountClosed', 'accountLeft'],
 });
 
 /** Ends this session. Also fine without one. */

@@ -72,6 +72,8 @@ import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions, secureAccount } from './sessions.ts';
+import { comeBack, leaveFriendBase } from './leaving.ts';
+import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -112,6 +114,9 @@ export const endpoints = {
   removePictureLogin,
   listPictureFaces,
   logInWithPictures,
+  getExport,
+  makeExport,
+  downloadExport,
   getUser,
   updateUser,
   getCare,
@@ -189,6 +194,8 @@ export const endpoints = {
   undoDecision,
   answerAppeal,
   getModerationCounts,
+  leaveFriendBase,
+  comeBack,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,3 +1,4 @@
+import type { LeftAccount } from './leaving.ts';
 import type { ClosedAccount } from './moderation/closedAccounts.ts';
 import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
@@ -289,6 +290,15 @@ export const ERRORS = {
     status: 403,
     message: (_: { details: ClosedAccount | undefined }) => 'This account was closed.',
   },
+  /** Said to who has the right password alone. */
+  accountLeft: {
+    status: 403,
+    message: (_: { details: LeftAccount }) => 'You left FriendBase. Below you can come back.',
+  },
+  /** The same for a token that is unknown and one whose time is over. */
+  returnOver: { status: 403, message: 'The time to come back from here is over. Please log in again.' },
+  /** The same for another's, one that is over and one that never was. */
+  exportNotFound: { status: 404, message: 'This file is not there anymore. You can ask for a new one.' },
   /** The same for one that is unknown and one whose time is over. */
   appealTokenRefused: {
     status: 403,

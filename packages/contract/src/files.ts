@@ -13,6 +13,8 @@ export interface StoredFile {
   size: number;
   /** Another one for other bytes: letters, digits, `_` and `-`. Sent as the `ETag`. */
   version: string;
+  /** What a browser saves it as: it is kept by the member, and by no browser for itself. Left out for what pages show. */
+  name?: string;
   /** Called at most once; not for a question about the file alone. */
   open: (range: ByteRange) => AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 }
@@ -42,13 +44,18 @@ interface FileHead {
 
 /** The head of an answer by the headers of its request. Source: RFC 9110 §13 and §14. */
 export function fileHead(
-  { type, size, version }: Omit<StoredFile, 'open'>,
+  { type, size, version, name }: Omit<StoredFile, 'open'>,
   method: string,
   header: (name: string) => string | null | undefined,
 ): FileHead {
   const etag = `"${version}"`;
   // Kept, and asked again each time: who was blocked since then is refused at once.
-  const common = { 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache', ETag: etag };
+  const common = {
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': name === undefined ? 'private, no-cache' : 'no-store',
+    ETag: etag,
+    ...(name !== undefined && { 'Content-Disposition': `attachment; filename="${name}"` }),
+  };
   if (names(header('If-None-Match'), etag)) return { status: 304, headers: common, range: undefined };
   const isSame = [undefined, null, '', etag].includes(header('If-Range'));
   const asked = method === 'GET' && isSame ? rangeIn(header('Range'), size) : undefined;

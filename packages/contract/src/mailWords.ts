@@ -77,6 +77,10 @@ export const MAIL_WORDS: MailLanguages = {
         subject: 'A recovery card was made',
         parts: ['A recovery card was made for your FriendBase account.', ...NOT_YOU],
       },
+      exportReady: {
+        subject: 'The file with your things is ready',
+        parts: ['The file with your FriendBase things is ready. You can get it for one day.', ...NOT_YOU],
+      },
       newDevice: {
         subject: 'Your FriendBase account was opened on a new device',
         parts: ['Your FriendBase account was opened on a new device.', ...NOT_YOU],

@@ -35,6 +35,7 @@ export const SECURITY_NEWS = [
   'newDevice',
   'pictures',
   'picturesClosed',
+  'exportReady',
 ] as const;
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 

@@ -20,6 +20,9 @@ export const LOGOUT_PATH = '/logout';
 /** Where the form of a closed account is posted to: it asks us to look again. */
 export const APPEAL_PATH = '/login/appeal';
 
+/** Where the form of who has left is posted to: it brings everything back. */
+export const RETURN_PATH = '/login/return';
+
 /** In a posted form that makes something: names this page, so that the same answers sent twice make it once. */
 export const FORM_KEY_FIELD = 'idempotencyKey';
 

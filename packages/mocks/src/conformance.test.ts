@@ -4,6 +4,7 @@ import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
 import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
+import { sweepLeavings } from './handlers/leaving.ts';
 import { mockHandlers } from './handlers/index.ts';
 import type { MockOptions } from './mock.ts';
 import { createSessionRecord, openSession } from './session.ts';
@@ -77,6 +78,7 @@ const open: OpenBackend = async (seed, options = {}) => {
       await member.call(logIn, { body: { username, password } });
       return member;
     },
+    sweep: () => backend.exclusively(() => sweepLeavings(backend.store, backend.blobs, now())),
     moveTo: (instant) => void (time = instant.getTime()),
     async [Symbol.asyncDispose]() {},
   };

@@ -28,6 +28,16 @@ export class LiveCollection<Schema extends z.ZodMiniType> extends Collection<Sch
     }
   }
 
+  /** For what goes for good: also of what was deleted before. */
+  deleteWithDeleted(...query: Parameters<Collection<Schema>['deleteMany']>): void {
+    this.#findsDeleted = true;
+    try {
+      this.deleteMany(...query);
+    } finally {
+      this.#findsDeleted = false;
+    }
+  }
+
   override findFirst(predicate?: Find<Schema>[0]) {
     return this.findMany(predicate)[0] as never;
   }

@@ -30,6 +30,8 @@ import type {
   StoredCase,
   StoredDecision,
   StoredChallenge,
+  StoredExport,
+  StoredLeaving,
   StoredNotification,
   StoredPasskey,
   StoredRead,
@@ -178,6 +180,12 @@ const SCHEMAS = {
     triesInRow: z.number(),
     triesInAll: z.number(),
   }),
+  /** One a member. The file is among the blobs. */
+  exports: stored<StoredExport>(),
+  /** `isGone`: everything is deleted. */
+  leavings: stored<StoredLeaving & { isGone?: boolean }>(),
+  /** Hashes of names that nobody takes for now. */
+  heldNames: z.object({ hash: z.string(), until: z.string() }),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -254,6 +262,8 @@ export const recordsFrom = (seed: Seed): Records => ({
   places: [],
   memberDevices: [],
   pictureLogins: [],
+  exports: [],
+  heldNames: [],
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
@@ -273,7 +283,7 @@ export function broughtUpToDate(records: Records, seed: Seed): Records {
 
 /** A collection, with what moderation alone may do. */
 type StoredCollection<Schema extends z.ZodMiniType> = Collection<Schema> &
-  Pick<LiveCollection<Schema>, 'updateWithDeleted'>;
+  Pick<LiveCollection<Schema>, 'updateWithDeleted' | 'deleteWithDeleted'>;
 
 /** The records of one mock backend. */
 export type Store = ReturnType<typeof createStore>;
@@ -284,6 +294,9 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   notifications: ['memberId', 'id'],
   notificationSettings: ['memberId'],
   recoveryCards: ['memberId'],
+  exports: ['memberId'],
+  leavings: ['memberId'],
+  heldNames: ['hash'],
   recoveries: ['memberId'],
   emailConfirmations: ['memberId'],
   passkeyChallenges: ['challenge'],

@@ -41,6 +41,8 @@ export interface Deps {
   rateLimitScale: number;
   /** How much a member may have here in pictures and videos. */
   mediaQuotaBytes: number;
+  /** Makes what members take along, in the background. */
+  exports: { wake(): void };
   /** How browsers are told what comes while FriendBase is closed; left out where they are not. */
   push?: PushOffer | undefined;
   /** Whether mails are sent. */

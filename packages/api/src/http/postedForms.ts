@@ -8,6 +8,7 @@ import {
   LOGIN_PATH,
   LOGOUT_PATH,
   parseInput,
+  RETURN_PATH,
   apiError,
   visitorPlace,
 } from '@friendbase/contract';
@@ -99,6 +100,10 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
     }
     ctx.type = 'html';
     ctx.body = await renderVisitorPage({ ...newPage(ctx, placeOf(ctx), {}), askedAgain }, ctx);
+  });
+  router.post(RETURN_PATH, refusedByPage(renderVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
+    await callWith(ctx, { endpoint: endpoints.comeBack, handler: handlers.comeBack }, options);
+    redirect(ctx, '/');
   });
   router.post(LOGOUT_PATH, formBody(MAX_FORM_BYTES), async (ctx) => {
     await callWith(ctx, { endpoint: endpoints.logOut, handler: handlers.logOut }, options);

@@ -24,7 +24,11 @@ export type SecurityEvent =
   | 'placeEnded'
   | 'accountSecured'
   | 'picturesMade'
-  | 'picturesRefused';
+  | 'picturesRefused'
+  | 'exportMade'
+  | 'leavingAsked'
+  | 'cameBack'
+  | 'accountDeleted';
 
 /** Stands for a member in the log: the same for each of their events. From it alone nobody finds out whose it is. */
 export const loggedId = (memberId: string): string =>

@@ -10,6 +10,7 @@ import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
+import { leavingRow } from '../modules/leaving/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
@@ -74,6 +75,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
     tokenHash: hashOfToken(token),
     emailKey: foldCase(email),
   })),
+  leavings: seed.leavings.map(leavingRow),
 });
 
 /** A member without a password in the seed is one nobody can log in as. */

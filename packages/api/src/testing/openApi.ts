@@ -10,7 +10,12 @@ import { EMPTY_SEED, PUSH_KEY } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import { buildApp } from '../app.ts';
+import { buildApp, openLive } from '../app.ts';
+import { createExportMaker } from '../modules/takeAlong/maker.ts';
+import type { ExportMaker } from '../modules/takeAlong/maker.ts';
+import { sweepLeavings } from '../modules/leaving/sweep.ts';
+import { sweepExports } from '../modules/takeAlong/sweep.ts';
+import { purgeDeleted } from '../modules/retention/purge.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../seeds/seed.ts';
 import { createMailSender } from '../modules/mail/sender.ts';
@@ -31,6 +36,8 @@ export interface TestApi extends Backend {
   db: Knex;
   reader: Knex;
   storage: FileStorage;
+  /** Makes what was asked for. */
+  exports: ExportMaker;
   /** The statements that the server sends from now on. */
   watchStatements(): readonly string[];
   now(): Date;
@@ -78,7 +85,11 @@ export async function openOn(
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
   const logger = pino({ level: 'silent' });
+  const push = { publicKey: PUSH_KEY, hosts: PUSH_HOSTS };
   const { storage = diskStorage(filesFolder) } = options;
+  const stopping = new AbortController();
+  const live = openLive({ reader, clock, push, ...options, stopping: stopping.signal });
+  const exports = createExportMaker({ db, reader, storage, clock, live, logger: options.logger ?? logger });
   const app = buildApp({
     db,
     reader,
@@ -93,7 +104,9 @@ export async function openOn(
     rateLimitScale: 1,
     mediaQuotaBytes: MEDIA_QUOTA.bytes,
     trustedProxies: new BlockList(),
-    push: { publicKey: PUSH_KEY, hosts: PUSH_HOSTS },
+    push,
+    live,
+    exports,
     sendsMail: true,
     contact: {},
     passkeySite: PASSKEY_SITE,
@@ -140,7 +153,15 @@ export async function openOn(
       devices.set(username, cookies.get(DEVICE) ?? '');
       return someone;
     },
+    exports,
+    async sweep() {
+      await sweepExports({ db, storage }, clock.now());
+      await purgeDeleted(db, clock.now());
+      await sweepLeavings({ db, storage, logger: options.logger ?? logger }, clock.now());
+    },
     async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await exports.stop();
       await close(server, 0);
       await closeDatabase();
       await rm(filesFolder, { recursive: true, force: true });

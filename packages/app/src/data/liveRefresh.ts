@@ -48,7 +48,7 @@ const eventIsAbout = {
   reportDecided: { shown: ['listReports'], old: ['listFeed', 'listComments'] },
   decision: { shown: ['listDecisions'], old: ['listFeed', 'listComments', 'getUser'] },
   caseWaiting: { old: ['listCases', 'getModerationCounts'] },
-  security: { shown: ['getCard'] },
+  security: { shown: ['getCard', 'getExport'] },
   sessionEnded: { shown: ['listSessions'] },
   looked: { old: ['getNotificationSettings'] },
 } as const satisfies Record<LiveEvent['name'], About>;

@@ -60,6 +60,10 @@ export const invalidatedQueries = {
   logInWithPictures: ['listPictureFaces'],
   updateUser: ['getUser', 'getEmail', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
+  makeExport: ['getExport'],
+  // Every session of the member ends with it, or begins.
+  leaveFriendBase: 'nothing',
+  comeBack: 'nothing',
   createPost: ['listFeed'],
   deletePost: ['listFeed'],
   createLike: ['listFeed'],

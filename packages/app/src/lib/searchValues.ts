@@ -30,7 +30,8 @@ export type View = (typeof VIEWS)[number];
 
 /**
  * What the address of Profile can open there: what the member reported and what was decided about them, what they are told, what
- * others see, their recovery card, their passkeys, what a link to a new password opens, and the way to keep others out.
+ * others see, their recovery card, their passkeys, what a link to a new password opens, the way to keep others out, and the file
+ * with their things.
  */
 export const OPENED_BY_ADDRESS = [
   'safety',
@@ -40,6 +41,7 @@ export const OPENED_BY_ADDRESS = [
   'passkeys',
   'link',
   'secure',
+  'things',
 ] as const;
 export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 

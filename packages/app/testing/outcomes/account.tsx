@@ -20,6 +20,7 @@ import {
   forgetAsKim,
   KIM,
   kimsMail,
+  leaveAsKim,
   leavePicturesAsKim,
   PICTURES,
   signUpAsKim,
@@ -285,6 +286,54 @@ export const account = {
       },
       press: () => press(button('Save what I changed')),
       done: { shown: 'What you told us is saved.', heard: { said: /^What you told us is saved/ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  makeExport: [
+    {
+      what: 'asks for a file with their things',
+      call: { method: 'PUT', path: '/api/export' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Take my things along'));
+        await secret('Your password').fill(KIM.password);
+      },
+      press: () => press(button('Make my file')),
+      done: { shown: /^Your file is ready\./, heard: { said: /^Your file is ready\./ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  leaveFriendBase: [
+    {
+      what: 'leaves for good',
+      call: { method: 'POST', path: '/api/account/leave' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Leave FriendBase'));
+        await secret('Your password').fill(KIM.password);
+      },
+      press: () => press(button('Leave FriendBase now')),
+      done: { shown: 'Welcome to FriendBase', heard: { said: /^You have left FriendBase\./ } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
+    },
+  ],
+  comeBack: [
+    {
+      what: 'comes back',
+      call: { method: 'POST', path: '/api/account/return' },
+      scenario: 'signed-out',
+      open: async () => {
+        await leaveAsKim();
+        await render(<AppStage />);
+        await field(/^Username/).fill(KIM.username);
+        await secret('Password').fill(KIM.password);
+        await press(button('Log In'));
+        await focusOn(button('Come back'));
+      },
+      press: () => press(button('Come back')),
+      done: { shown: 'Welcome, Kim Lee!', heard: { said: /^Welcome back!/ } },
       failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],

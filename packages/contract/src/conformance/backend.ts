@@ -20,6 +20,8 @@ export interface Backend extends AsyncDisposable {
   as(username: string): Promise<Visitor>;
   /** Moves the clock to this instant. */
   moveTo(now: Date): void;
+  /** Does what a backend does by itself, once an hour: what is over goes. */
+  sweep(): Promise<void>;
 }
 
 /** What a server can be told from outside, where cases need it to be otherwise than usual. */

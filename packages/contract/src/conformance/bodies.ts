@@ -3,6 +3,7 @@ import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
 import { fillPath } from '../addresses.ts';
 import type { Seed } from '../fixtures/seed.ts';
+import { leaveFriendBase } from '../leaving.ts';
 import { mediaUrl } from '../media.ts';
 import { VIDEO_IDS } from '../videos.ts';
 import { ask } from './ask.ts';
@@ -14,6 +15,7 @@ import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
 import { PICTURES } from './pictureSeeds.ts';
+import { LEFT_AT, leavingOf, RETURN_TOKEN } from './leavingSeeds.ts';
 import { pushSubscription } from '../fixtures/pushSubscription.ts';
 import {
   among,
@@ -80,6 +82,7 @@ export const everyCall: Seed = {
   members: community.members.map((one) => {
     if (one.id === memberId('hugo')) return { ...one, closedAt: AFTER };
     if (one.id === memberId('finn')) return { ...one, emailConfirmedAt: AFTER };
+    if (one.id === memberId('finn')) return { ...one, closedAt: LEFT_AT };
     return one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one;
   }),
   cases: [
@@ -100,6 +103,7 @@ export const everyCall: Seed = {
   appeals: [appealOf(4, 2)],
   recoveryCards: [cardOf('hugo'), cardOf('finn')],
   emailConfirmations: [confirmationOf('cleo')],
+  leavings: [leavingOf('finn')],
   appealTokens: [{ token: APPEAL_TOKEN, decisionId: decisionId(4), expiresAt: '2099-01-01T00:00:00.000Z' }],
 };
 
@@ -155,6 +159,8 @@ export const goodParams: GoodParts<'params'> = {
   decideCase: { id: caseId(1) },
   undoDecision: { id: decisionId(3) },
   answerAppeal: { id: caseId(4) },
+  // One that is there comes with `readyRequest`.
+  downloadExport: { id: UNKNOWN_ID },
 };
 
 export const goodBodies: GoodParts<'body'> = {
@@ -186,6 +192,9 @@ export const goodBodies: GoodParts<'body'> = {
   makePictureLogin: { currentPassword: PASSWORD, pictures: [...PICTURES] },
   // A face that is there comes with `readyRequest`.
   logInWithPictures: { faceId: UNKNOWN_ID, pictures: [...PICTURES] },
+  makeExport: { currentPassword: PASSWORD },
+  leaveFriendBase: { currentPassword: PASSWORD },
+  comeBack: { token: RETURN_TOKEN },
   updateUser: { displayName: 'Annie' },
   updateCare: { supportNeeds: 'Large words.' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },
@@ -233,10 +242,17 @@ export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
 /** Every call by its name, as the cases for all of them go through the table. */
 export const calls = Object.entries(endpoints) as [CallName, Endpoint][];
 
-/** Who makes a call: Ann, Gwen where it takes a moderator, or a new visitor where no session is needed. */
+/**
+ * Who makes a call: Ann, Gwen where it takes a moderator, or a new visitor where no session is needed. Ed leaves: the others are
+ * still asked what they see.
+ */
 export async function callersOn(backend: Backend): Promise<(endpoint: Endpoint) => Visitor> {
   const signedIn = { member: await backend.as('ann'), moderator: await backend.as('gwen') };
-  return ({ access }) => (access === 'visitor' ? backend.visitor() : signedIn[access]);
+  const ed = await backend.as('ed');
+  return ({ access, path }) => {
+    if (path === leaveFriendBase.path) return ed;
+    return access === 'visitor' ? backend.visitor() : signedIn[access];
+  };
 }
 
 export const paramsOf = (name: CallName): Record<string, string> =>

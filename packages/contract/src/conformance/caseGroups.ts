@@ -19,6 +19,7 @@ import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
+import { leavingConform } from './leaving.ts';
 import { likesConform } from './likes.ts';
 import { liveConform, liveShapesConform } from './live.ts';
 import { mailConform, mailShapesConform } from './mail.ts';
@@ -56,6 +57,7 @@ import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
+import { takeAlongConform } from './takeAlong.ts';
 import { takenSettingsConform } from './takenSettings.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
@@ -89,6 +91,8 @@ export const caseGroups = {
       passkeysConform,
       passkeyRolesConform,
       careConform,
+      takeAlongConform,
+      leavingConform,
       namesConform,
       sessionsConform,
       devicesConform,

@@ -47,6 +47,7 @@ export function checkingErrors(open: OpenBackend, seen: SeenErrors): OpenBackend
     return {
       visitor: () => watched(backend.visitor()),
       as: async (username) => watched(await backend.as(username)),
+      sweep: () => backend.sweep(),
       moveTo: (now) => backend.moveTo(now),
       [Symbol.asyncDispose]: () => backend[Symbol.asyncDispose](),
     };

@@ -135,6 +135,7 @@ const PLACES: {
   listReports: { userId: caller },
   listDecisions: { userId: caller },
   appealDecision: { id: { others: [[decisionId(2), 'decisionNotFound']], unknown: 'decisionNotFound' } },
+  downloadExport: { id: nobodys('a file has an id that nobody else is told', 'exportNotFound') },
   // Ann is no moderator.
   getCase: { id: { others: [[caseId(1), 'nothingHere']], unknown: 'nothingHere' } },
   decideCase: { id: { others: [[caseId(1), 'nothingHere']], unknown: 'nothingHere' } },
@@ -169,6 +170,11 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   makePictureLogin: true,
   removePictureLogin: true,
   listPictureFaces: true,
+  getExport: true,
+  makeExport: true,
+  leaveFriendBase: true,
+  // Its token is a secret, and no id.
+  comeBack: true,
   getContact: true,
   getEmail: true,
   sendConfirmation: true,

@@ -9,6 +9,7 @@ import type { Begun } from './companionSeeds.ts';
 import { mailedCode } from './mailSeeds.ts';
 import { makingOf, passkeyFor, withPasskey } from './passkeySeeds.ts';
 import { faceOf } from './pictureSeeds.ts';
+import { readyExport } from './exportSeeds.ts';
 import { proofOf } from './recoverySeeds.ts';
 import { PASSWORD } from './seeds.ts';
 
@@ -69,6 +70,7 @@ export async function readyRequest(visitor: Visitor, name: CallName): Promise<Go
   if (ofPasskey) return { ...request, ...(await ofPasskey(visitor)) };
   if (name === 'logInWithPictures')
     return { ...request, body: { ...bodyOf(name), faceId: await faceOf(visitor, 'finn') } };
+  if (name === 'downloadExport') return { ...request, path: await readyExport(visitor) };
   const ofUpload = OF_UPLOAD[name];
   return ofUpload ? { ...request, ...(await ofUpload(visitor, await withPart(visitor))) } : request;
 }

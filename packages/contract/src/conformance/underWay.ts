@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logOut } from '../accounts.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { leaveFriendBase } from '../leaving.ts';
 import { changePassword } from '../passwordChange.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { endpoints } from '../endpoints.ts';
@@ -27,8 +28,8 @@ const THIRTY: CallName[] = [
   ...Array.from({ length: 30 - WITH_BODY.length }, () => 'createPost' as const),
 ];
 
-/** Without the one that ends the others' session. */
-const CALM = THIRTY.filter((name) => name !== 'changePassword');
+/** Without those that end the others' session. */
+const CALM = THIRTY.filter((name) => name !== 'changePassword' && name !== 'leaveFriendBase');
 
 interface UnderWay {
   name: CallName;
@@ -95,6 +96,11 @@ export function underWayConform(backendName: string, open: OpenBackend): void {
           elsewhere.call(changePassword, {
             body: { currentPassword: PASSWORD, newPassword: 'three quiet hills' },
           }),
+      ],
+      [
+        'leaving',
+        (_: Visitor, elsewhere: Visitor) =>
+          elsewhere.call(leaveFriendBase, { body: { currentPassword: PASSWORD } }),
       ],
       ['a closing', (_: Visitor, __: Visitor, gwen: Visitor) => decide(gwen, caseId(8), 'close')],
     ])('are all refused after %s, and leave nothing', async (_, end) => {

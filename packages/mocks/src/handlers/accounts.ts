@@ -50,6 +50,10 @@ export const accounts: AccountHandlers = {
     requireUncommonPassword('password', body.password);
     if (findByUsername(store, body.username)) throw apiError('usernameTaken');
     if (await looksTaken(store, body.username)) throw apiError('usernameLooksTaken');
+    if (store.heldNames.all().length > 0) {
+      const { requireFreeName } = await import('./leaving.ts');
+      await requireFreeName(store, body.username, now());
+    }
     if (findByEmail(store, body.email)) throw apiError('emailTaken');
     const member = await store.members.create({
       ...body,

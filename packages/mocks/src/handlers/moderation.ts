@@ -162,11 +162,14 @@ async function note({ store, caller, now }: MockContext, act: RecordAct, caseId:
   });
 }
 
-/** Pauses or not, by the decisions that hold. */
+/** Pauses and closes or not, by the decisions that hold. Who has left stays closed out. */
 async function renewStanding(store: Store, ownerId: string): Promise<void> {
-  const inForce = store.decisions.findMany((q) => q.where({ ownerId, undoneAt: null }));
+  const { pausedUntil, closedAt } = standingAfter(
+    store.decisions.findMany((q) => q.where({ ownerId, undoneAt: null })),
+  );
+  const leaving = store.leavings.findFirst((q) => q.where({ memberId: ownerId }));
   await store.members.update((q) => q.where({ id: ownerId }), {
-    data: (it) => void Object.assign(it, standingAfter(inForce)),
+    data: (it) => void Object.assign(it, { pausedUntil, closedAt: closedAt ?? leaving?.askedAt ?? null }),
   });
 }
 

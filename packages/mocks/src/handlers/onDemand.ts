@@ -2,6 +2,7 @@ import type { MockHandlers } from '../mock.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { MailHandlers } from './mail.ts';
+import type { LeavingHandlers } from './leaving.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PasskeyHandlers } from './passkeys.ts';
 import type { PictureLoginHandlers } from './pictureLogin.ts';
@@ -9,6 +10,7 @@ import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
 import type { SessionHandlers } from './sessions.ts';
+import type { TakeAlongHandlers } from './takeAlong.ts';
 import type { TakenSettingsHandlers } from './takenSettings.ts';
 
 type Some<Name extends keyof MockHandlers> = Pick<MockHandlers, Name>;
@@ -93,6 +95,16 @@ const pictureLogin: PictureLoginHandlers = later(
   async () => (await import('./pictureLogin.ts')).pictureLogin,
 );
 
+const leaving: LeavingHandlers = later(
+  ['leaveFriendBase', 'comeBack'],
+  async () => (await import('./leaving.ts')).leaving,
+);
+
+const takeAlong: TakeAlongHandlers = later(
+  ['getExport', 'makeExport', 'downloadExport'],
+  async () => (await import('./takeAlong.ts')).takeAlong,
+);
+
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
 /** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
@@ -108,4 +120,6 @@ export const onDemand = {
   ...care,
   ...sessions,
   ...pictureLogin,
+  ...leaving,
+  ...takeAlong,
 };

@@ -12,7 +12,13 @@ export async function startOpenSession(
   context: Starting,
   { isStrong }: { isStrong: boolean },
 ): Promise<void> {
-  if (member.closedAt)
-    throw apiError('accountClosed', { details: await tellClosed(context.store, member.id, context.now()) });
+  const { store, now } = context;
+  if (member.closedAt) {
+    const details = await tellClosed(store, member.id, now());
+    const isLeft = store.leavings.findFirst((q) => q.where({ memberId: member.id }));
+    if (details || !isLeft) throw apiError('accountClosed', { details });
+    const { whyLeft } = await import('./leaving.ts');
+    throw await whyLeft(store, member.id, now());
+  }
   await startPlace(context, member, { isStrong });
 }

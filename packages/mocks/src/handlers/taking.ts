@@ -47,15 +47,19 @@ async function takeProfile(store: Store, id: string, profileHiddenAt: string): P
   return { profile: { displayName, bio, avatarUrl } };
 }
 
-const closingThatHolds = (store: Store, ownerId: string): StoredDecision | undefined =>
+/** The closing of an account that holds, if one does. */
+export const closingThatHolds = (store: Store, ownerId: string): StoredDecision | undefined =>
   store.decisions
     .findMany((q) => q.where({ ownerId, action: 'close', undoneAt: null }))
     .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1))[0];
 
-/** The deletion by the closing of an account that holds, if one does. */
+/** The deletion by the closing of an account or by leaving that holds, if one does. */
 function inForceFor(store: Store, ownerId: string): Partial<Deletion> {
   const closing = closingThatHolds(store, ownerId);
-  return closing ? { deletedAt: closing.createdAt, deletedBy: closing.moderatorId } : {};
+  if (closing) return { deletedAt: closing.createdAt, deletedBy: closing.moderatorId };
+  // Who has left is gone for others whatever is undone.
+  const leaving = store.leavings.findFirst((q) => q.where({ memberId: ownerId }));
+  return leaving ? { deletedAt: leaving.askedAt, deletedBy: ownerId } : {};
 }
 
 /**
@@ -65,13 +69,18 @@ function inForceFor(store: Store, ownerId: string): Partial<Deletion> {
 async function restore(
   collection: Store['posts'],
   id: string,
-  { createdAt, moderatorId }: StoredDecision,
+  taken: Deletion,
   { deletedAt, deletedBy }: Partial<Deletion> = {},
 ) {
-  await collection.updateWithDeleted((q) => q.where({ id, deletedAt: createdAt, deletedBy: moderatorId }), {
+  await collection.updateWithDeleted((q) => q.where({ id, ...taken }), {
     data: (it) => void Object.assign(it, { deletedAt, deletedBy }),
   });
 }
+
+const deletionOf = ({ createdAt, moderatorId }: StoredDecision): Deletion => ({
+  deletedAt: createdAt,
+  deletedBy: moderatorId,
+});
 
 /** Brings back what this decision took away, and nothing else. */
 export async function bringBack(store: Store, decision: StoredDecision): Promise<void> {
@@ -79,7 +88,7 @@ export async function bringBack(store: Store, decision: StoredDecision): Promise
   // A picture is no text of a member: it shows with what carries it.
   const inForce = subjectKind === 'picture' ? {} : inForceFor(store, ownerId);
   if (subjectKind !== 'profile')
-    await restore(collectionOf(store, subjectKind), subjectId, decision, inForce);
+    await restore(collectionOf(store, subjectKind), subjectId, deletionOf(decision), inForce);
   if (taken?.profile) await giveProfile(store, ownerId, taken.profile);
   if (taken?.isAvatar)
     await changeMember(store, ownerId, (member) => void (member.avatarUrl ??= mediaUrl(subjectId)));
@@ -134,24 +143,47 @@ export async function closeAccount(store: Store, id: string, deletion: Deletion)
   };
 }
 
-/** Gives back what closing an account took; where another closing holds, that has it now. */
-export async function reopenAccount(store: Store, decision: StoredDecision): Promise<void> {
-  const inForce = inForceFor(store, decision.ownerId);
-  for (const collection of writings(store))
-    for (const own of collection.all())
-      if (isBy(own, decision.ownerId)) await restore(collection, own.id, decision, inForce);
-  await giveLikesAndReactions(store, decision);
+/** What closing or leaving an account took. */
+interface TakenOfAccount {
+  ownerId: string;
+  taken: Taken | null;
+  deletion: Deletion;
 }
 
-/** Gives back the likes and reactions that a closing took, or hands them to the closing that holds. */
+/** Gives back what closing an account took; where another closing holds, or its member has left, that has it now. */
+export const reopenAccount = (store: Store, decision: StoredDecision): Promise<void> =>
+  giveBack(store, { ...decision, deletion: deletionOf(decision) });
+
+/** Opens the account of somebody who comes back, with everything that was there. */
+export async function openAgain(store: Store, account: TakenOfAccount): Promise<void> {
+  await changeMember(store, account.ownerId, (member) => void (member.closedAt = undefined));
+  await giveBack(store, account);
+}
+
+async function giveBack(store: Store, account: TakenOfAccount): Promise<void> {
+  const inForce = inForceFor(store, account.ownerId);
+  for (const collection of writings(store))
+    for (const own of collection.all())
+      if (isBy(own, account.ownerId)) await restore(collection, own.id, account.deletion, inForce);
+  await giveLikesAndReactions(store, account);
+}
+
+/** Gives back the likes and reactions that were taken, or hands them to the closing or leaving that holds. */
 async function giveLikesAndReactions(
   store: Store,
-  { ownerId: userId, taken }: StoredDecision,
+  { ownerId: userId, taken }: TakenOfAccount,
 ): Promise<void> {
   const { likes = [], reactions = [] } = taken ?? {};
   const closing = closingThatHolds(store, userId);
   if (closing) {
     await store.decisions.update((q) => q.where({ id: closing.id }), {
+      data: (it) => void (it.taken = takenWith(it.taken, { likes, reactions })),
+    });
+    return;
+  }
+  const leaving = store.leavings.findFirst((q) => q.where({ memberId: userId }));
+  if (leaving) {
+    await store.leavings.update((q) => q.where({ memberId: userId }), {
       data: (it) => void (it.taken = takenWith(it.taken, { likes, reactions })),
     });
     return;

@@ -386,4 +386,36 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0033_exports': {
+    exports: [
+      {
+        id: 'export',
+        memberId: 'ann-id',
+        state: 'ready',
+        askedAt: AT,
+        dueAt: null,
+        tries: 1,
+        fileKey: 'exports/export/1',
+        byteSize: 700,
+        expiresAt: AT,
+      },
+    ],
+  },
+  '0034_leavings': {
+    leavings: [
+      {
+        memberId: 'hugo-id',
+        askedAt: AT,
+        state: 'left',
+        days: 3,
+        countedAt: AT,
+        taken: '{"likes":["public-post"]}',
+        tokenHash: 'hash',
+        tokenUntil: AT,
+        passes: 0,
+        leaseUntil: null,
+      },
+    ],
+    heldNames: [{ nameHash: 'hash', until: AT }],
+  },
 };

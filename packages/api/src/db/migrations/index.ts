@@ -32,6 +32,8 @@ import { recoveryByMail } from './0029_recovery_by_mail.ts';
 import { passkeys } from './0030_passkeys.ts';
 import { devices } from './0031_devices.ts';
 import { pictureLogins } from './0032_picture_logins.ts';
+import { exports } from './0033_exports.ts';
+import { leavings } from './0034_leavings.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -67,6 +69,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_passkeys': passkeys,
   '0031_devices': devices,
   '0032_picture_logins': pictureLogins,
+  '0033_exports': exports,
+  '0034_leavings': leavings,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -9,7 +9,13 @@ import {
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
-import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
+import type {
+  ApiError,
+  ChallengeType,
+  Credentials,
+  PasswordChange,
+  Registration,
+} from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Knex } from 'knex';
@@ -20,6 +26,7 @@ import type { MemberContext } from '../context.ts';
 import { meetDevice } from '../devices/commands.ts';
 import { keepDevice } from '../devices/model.ts';
 import { emailChanges } from '../email/emailChanges.ts';
+import { heldNameCheck } from '../leaving/heldNames.ts';
 import { openPictures, removePictures } from '../pictureLogin/model.ts';
 import { closeRecovery } from '../recovery/model.ts';
 import { SessionModel } from '../sessions/model.ts';
@@ -70,8 +77,10 @@ export function accountCommands(deps: Deps, limits: Limits) {
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);
       const follow = await ofEmail.prepare(given.email);
+      const requireFree = await heldNameCheck(db, given.username, clock.now());
       const open = (): Promise<MemberModel> =>
         context.createOnce(async (trx) => {
+          await requireFree(trx);
           const added = await insertMember(trx, {
             ...given,
             id: ids.next(),

@@ -1,9 +1,11 @@
 import { apiError } from '@friendbase/contract';
+import type { ApiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import type { StartedOn } from '../../http/session.ts';
 import type { MemberContext } from '../context.ts';
 import { meetDevice } from '../devices/commands.ts';
+import { leavingOf, tellLeft } from '../leaving/model.ts';
 import { tellClosed } from '../moderation/appealTokens.ts';
 import { MemberModel } from '../users/model.ts';
 
@@ -22,7 +24,7 @@ interface StartOptions {
 
 /**
  * Starts the session of somebody who has proved that they are `member`, however they did: the one place where it is asked whether the
- * account is open. Throws 403 for one that was closed, with what was decided: nobody else learns of it.
+ * account is open. Throws 403 for one that was closed, with what was decided, and for one that was left: nobody else learns of it.
  */
 export async function startOpenSession(
   deps: Pick<Deps, 'live' | 'clock' | 'logger'>,
@@ -31,10 +33,7 @@ export async function startOpenSession(
   { isStrong, within, unchanged = {}, onStarted, refused }: StartOptions,
 ): Promise<void> {
   const { id, closedAt } = member;
-  if (closedAt !== null)
-    throw apiError('accountClosed', {
-      details: await context.write((trx) => tellClosed(trx, id, deps.clock.now())),
-    });
+  if (closedAt !== null) throw await context.write((trx) => whyClosedOut(trx, id, deps.clock.now(), refused));
   await within(async (trx) => {
     // Locked until the transaction ends.
     const open = await MemberModel.query(trx)
@@ -46,4 +45,17 @@ export async function startOpenSession(
     await meetDevice(deps, trx, member, on);
     await onStarted?.(trx, on);
   });
+}
+
+/** Closed by a decision, which comes first, or left: then with a way back, as long as there is one. */
+async function whyClosedOut(
+  trx: Knex.Transaction,
+  id: string,
+  now: Date,
+  refused: StartOptions['refused'],
+): Promise<ApiError> {
+  const details = await tellClosed(trx, id, now);
+  if (details || !(await leavingOf(trx, id))) return apiError('accountClosed', { details });
+  const left = await tellLeft(trx, id, now);
+  return left ? apiError('accountLeft', { details: left }) : apiError(refused);
 }

@@ -25,11 +25,12 @@ const TURN = 20;
 const SWEEP_LOCK = 46_872_636;
 
 /**
- * Rows that are too old and shown nowhere, also in no post that a moderator may bring back; those that a sweep before has
- * begun with are `failed`.
+ * Rows that are too old and shown nowhere, also in no post that a moderator may bring back, and of nobody who may come back;
+ * those that a sweep before has begun with are `failed`.
  */
 const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
   or media.created_at < :unused
+    and not exists (select 1 from leavings where leavings.member_id = media.owner_id)
     and not exists (
       select 1 from post_media carried join ${withDeleted('posts', 'posts')} on posts.id = carried.post_id
       where carried.media_id = media.id and (posts.deleted_at is null or posts.deleted_by <> posts.author_id))

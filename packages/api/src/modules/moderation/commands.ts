@@ -10,6 +10,7 @@ import {
 import type { CaseDecision, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ReportModel } from '../reports/model.ts';
+import { LeavingModel } from '../leaving/model.ts';
 import { MemberModel, moderatorIds } from '../users/model.ts';
 import type { Live } from '../../live/live.ts';
 import { isPartial } from './conflicts.ts';
@@ -82,10 +83,14 @@ async function decidedBefore(trx: Knex.Transaction, { id }: CaseModel) {
 const readDecision = (trx: Knex.Transaction, id: string) =>
   DecisionModel.query(trx).findById(id).withGraphFetched('by(person)').throwIfNotFound();
 
-/** Pauses or not, by the decisions that hold. */
+/** Pauses and closes or not, by the decisions that hold. Who has left stays closed out. */
 async function renewStanding(trx: Knex.Transaction, ownerId: string): Promise<void> {
   const inForce = await DecisionModel.query(trx).where({ ownerId, undoneAt: null });
-  await MemberModel.query(trx).findById(ownerId).patch(standingAfter(inForce));
+  const { pausedUntil, closedAt } = standingAfter(inForce);
+  const leaving = await LeavingModel.query(trx).findById(ownerId);
+  await MemberModel.query(trx)
+    .findById(ownerId)
+    .patch({ pausedUntil, closedAt: closedAt ?? leaving?.askedAt ?? null });
 }
 
 /** Undoes a decision: what it took comes back. Throws 409 for one that was undone before, and 403 as deciding does. */

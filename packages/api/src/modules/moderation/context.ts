@@ -42,11 +42,14 @@ interface Place {
   id: string;
 }
 
-/** The live things of an author, and what closing their account took: an appeal is looked at as the case was. */
+/** The live things of an author, and what closing or leaving the account took: an appeal is looked at as the case was. */
 const orClosed = (author: string): string => `deleted_at is null or exists (
   select 1 from moderation_decisions closing
   where closing.owner_id = ${author} and closing.action = 'close'
-    and closing.created_at = deleted_at and closing.moderator_id = deleted_by)`;
+    and closing.created_at = deleted_at and closing.moderator_id = deleted_by)
+  or exists (
+  select 1 from leavings where leavings.member_id = ${author} and leavings.asked_at = deleted_at
+    and leavings.member_id = deleted_by)`;
 
 /** Half of them before and half after. */
 async function around<M extends Model & Place>(

@@ -3,6 +3,7 @@ import type { Deletion, StoredDecision, SubjectKind, Taken, TakenProfile } from 
 import type { Knex } from 'knex';
 import { CommentModel } from '../comments/model.ts';
 import { LikeModel } from '../likes/model.ts';
+import { LeavingModel } from '../leaving/model.ts';
 import { MediaModel } from '../media/model.ts';
 import { NOT_DELETED } from '../../db/deletable.ts';
 import { deleteMessage, deleteMessagesOf, restoreMessage, restoreMessagesOf } from '../messages/commands.ts';
@@ -76,10 +77,11 @@ const deletionOf = ({ createdAt, moderatorId }: TakenBy): Deletion => ({
   deletedBy: moderatorId,
 });
 
-/** What becomes of the things that a decision gives back: they are live, or go to the closing of the account that holds. */
+/** What becomes of the things that a decision gives back: they are live, or go to the closing or leaving that holds. */
 type InForce = Deletion | typeof NOT_DELETED;
 
-const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
+/** The closing of an account that holds, if one does. */
+export const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
   DecisionModel.query(trx)
     .where({ ownerId, action: 'close', undoneAt: null })
     .orderBy(['createdAt', 'id'])
@@ -87,7 +89,9 @@ const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
 
 async function inForceFor(trx: Knex.Transaction, ownerId: string): Promise<InForce> {
   const closing = await closingThatHolds(trx, ownerId);
-  return closing ? deletionOf(closing.stored) : NOT_DELETED;
+  if (closing) return deletionOf(closing.stored);
+  // Who has left is gone for others whatever is undone.
+  return (await LeavingModel.query(trx).findById(ownerId))?.deletion ?? NOT_DELETED;
 }
 
 const storeTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
@@ -168,24 +172,49 @@ export async function closeAccount(trx: Knex.Transaction, id: string, deletion: 
   };
 }
 
-/** Gives back what closing an account took; where another closing holds, that has it now. */
-export async function reopenAccount(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
-  const { ownerId } = decision;
-  const deletion = { ...deletionOf(decision) };
+/** What closing or leaving an account took. */
+interface TakenOfAccount {
+  ownerId: string;
+  taken: Taken | null;
+  deletion: Deletion;
+}
+
+/** Gives back what closing an account took; where another closing holds, or its member has left, that has it now. */
+export const reopenAccount = (trx: Knex.Transaction, decision: TakenBy): Promise<void> =>
+  giveBack(trx, { ...decision, deletion: deletionOf(decision) });
+
+/** Opens the account of somebody who comes back, with everything that was there. */
+export async function openAgain(trx: Knex.Transaction, account: TakenOfAccount): Promise<void> {
+  await MemberModel.query(trx).findById(account.ownerId).patch({ closedAt: null });
+  await giveBack(trx, account);
+}
+
+async function giveBack(trx: Knex.Transaction, account: TakenOfAccount): Promise<void> {
+  const { ownerId } = account;
+  const deletion = { ...account.deletion };
   const inForce = await inForceFor(trx, ownerId);
   const taken = { authorId: ownerId, ...deletion };
   await PostModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await CommentModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await restoreMessagesOf(trx, ownerId, deletion, inForce);
-  await giveLikesAndReactions(trx, decision);
+  await giveLikesAndReactions(trx, account);
 }
 
-/** Gives back the likes and reactions that a closing took, to the posts that are there, or to the closing that holds. */
-async function giveLikesAndReactions(trx: Knex.Transaction, { ownerId, taken }: TakenBy): Promise<void> {
+/** Gives back the likes and reactions that were taken, to the posts that are there, or to the closing or leaving that holds. */
+async function giveLikesAndReactions(
+  trx: Knex.Transaction,
+  { ownerId, taken }: TakenOfAccount,
+): Promise<void> {
   const { likes = [], reactions = [] } = taken ?? {};
   const closing = await closingThatHolds(trx, ownerId);
   if (closing) {
     await storeTaken(trx, closing.id, takenWith(closing.stored.taken, { likes, reactions }));
+    return;
+  }
+  const leaving = await LeavingModel.query(trx).findById(ownerId);
+  if (leaving) {
+    const all = JSON.stringify(takenWith(leaving.takenAlong, { likes, reactions }));
+    await LeavingModel.query(trx).findById(ownerId).patch({ taken: all });
     return;
   }
   const ids = [...likes, ...reactions.map(({ postId }) => postId)];

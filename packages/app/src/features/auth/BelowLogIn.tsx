@@ -4,9 +4,7 @@ import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { useServices } from '../../lib/services.ts';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 
-const ClosedAccount = lazy(() =>
-  import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),
-);
+const ClosedOut = lazy(() => import('./ClosedOut.tsx').then((module) => ({ default: module.ClosedOut })));
 const PictureLogIn = lazy(() =>
   import('./pictures/PictureLogIn.tsx').then((module) => ({ default: module.PictureLogIn })),
 );
@@ -19,13 +17,13 @@ interface BelowLogInProps {
 }
 
 /**
- * The ways in without a password: by a passkey, and by faces and pictures on a device where somebody has some. For the owner of a closed
- * account alone what was decided, however they have tried to log in.
+ * The ways in without a password: by a passkey, and by faces and pictures on a device where somebody has some. For the owner of an
+ * account that was closed or left alone what to do now, however they have tried to log in.
  */
 export function BelowLogIn({ error, isUntried }: BelowLogInProps) {
   const { visitor } = useServices();
   const [byPasskey, setByPasskey] = useState<unknown>();
-  const rejection = [error, byPasskey].find((one) => isApiError(one) && one.code === 'accountClosed');
+  const rejection = [error, byPasskey].find((one) => isApiError(one) && one.details !== undefined);
   return (
     <>
       {visitor.hasPictures && (
@@ -36,8 +34,8 @@ export function BelowLogIn({ error, isUntried }: BelowLogInProps) {
       <PasskeyLogIn onRefused={setByPasskey} />
       {/* Without its script the error response itself has said that it is closed. */}
       <OnDemand>
-        {isApiError(rejection) && <ClosedAccount rejection={rejection} />}
-        {isUntried && visitor.closed && <ClosedAccount written={visitor.closed} />}
+        {rejection !== undefined && <ClosedOut rejection={rejection} />}
+        {isUntried && visitor.closed && <ClosedOut written={visitor.closed} />}
       </OnDemand>
     </>
   );

@@ -1,8 +1,7 @@
 import {
   APPEAL_PATH,
-  closedAccountIn,
   FORM_KEY_FIELD,
-  isApiError,
+  type ClosedAccount as Closed,
   type Decision,
 } from '@friendbase/contract';
 import { announce, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
@@ -11,29 +10,25 @@ import { useEffect, useState } from 'react';
 import { appealClosedMutation } from '../../data/decisions.ts';
 import { appealDraft, VISITOR } from '../../lib/forms/drafts.ts';
 import { useServices } from '../../lib/services.ts';
-import type { ClosedStart } from '../../lib/page/visitorStart.ts';
 import { DecisionCard } from '../../safety/DecisionCard.tsx';
 import { closedAccount } from '../../words/en/closedAccount.ts';
 
 interface ClosedAccountProps {
-  /** Why the log in was refused. */
-  rejection?: unknown;
-  /** The same, as a server has rendered it. */
-  written?: ClosedStart | undefined;
+  closed: Closed;
+  /** A log in was refused just now: the focus is at the form. */
+  isAfterPress: boolean;
 }
 
 /** What was decided about a closed account, and the one wish to look again. Said to who has the right password alone. */
-export function ClosedAccount({ rejection, written }: ClosedAccountProps) {
+export function ClosedAccount({ closed, isAfterPress }: ClosedAccountProps) {
   const t = useWords(closedAccount);
   const { visitor } = useServices();
-  const [closed] = useState(() => (isApiError(rejection) ? closedAccountIn(rejection) : written));
   const [asked, setAsked] = useState<Decision>();
   const { mutateAsync } = useMutation(appealClosedMutation);
-  const below = closed && rejection !== undefined ? t('below') : undefined;
+  const below = isAfterPress ? t('below') : undefined;
   useEffect(() => {
     if (below !== undefined) announce(below);
   }, [below]);
-  if (!closed) return null;
   const { appealToken: token } = closed;
   const decision = asked ?? closed.decision;
   const ask = token !== null && {

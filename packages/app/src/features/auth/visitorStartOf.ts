@@ -1,6 +1,7 @@
 import {
   ApiError,
   closedAccountIn,
+  leftAccountIn,
   SECRET_FIELDS,
   type VisitorForm,
   type VisitorPage,
@@ -39,7 +40,8 @@ export function visitorStartOf({
   const start = { ...place, formKey, ...(hasPictures && { hasPictures }) };
   if (askedAgain) return { ...start, closed: { decision: askedAgain, appealToken: null } };
   if (!errorResponse && foundUsername === undefined) return start;
-  const closed = errorResponse && closedAccountIn(new ApiError(errorResponse));
+  const refusal = errorResponse && new ApiError(errorResponse);
+  const closed = refusal && (closedAccountIn(refusal) ?? leftAccountIn(refusal));
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {

@@ -32,6 +32,12 @@ const PicturesDialog = lazy(() =>
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
+const ThingsDialog = lazy(() =>
+  import('./leaving/onDemand.ts').then((module) => ({ default: module.ThingsDialog })),
+);
+const LeavingDialog = lazy(() =>
+  import('./leaving/onDemand.ts').then((module) => ({ default: module.LeavingDialog })),
+);
 
 const DIALOGS = {
   picture: PictureDialog,
@@ -48,6 +54,8 @@ const DIALOGS = {
   link: LinkDialog,
   care: CareDialog,
   email: EmailDialog,
+  things: ThingsDialog,
+  leaving: LeavingDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 
 /** One file to load: whatever opens on the page. */

@@ -12,6 +12,7 @@ export type ProfilePart =
   | 'pictures'
   | 'care'
   | 'email'
+  | 'leaving'
   | OpenedByAddress;
 
 export interface ProfilePartProps {

@@ -1,8 +1,8 @@
-import type { ClosedAccount, VisitorPlace } from '@friendbase/contract';
+import type { ClosedAccount, LeftAccount, VisitorPlace } from '@friendbase/contract';
 import type { FieldError } from '../forms/formMachine.ts';
 
-/** A closed account, as the one who tried to log in is told of it. */
-export type ClosedStart = ClosedAccount;
+/** An account that was closed or left, as the one who tried to log in is told of it. */
+export type ClosedStart = ClosedAccount | LeftAccount;
 
 /** What a visitor's page starts with: which form is open, and what came of one that was sent without a script. */
 export interface VisitorStart extends VisitorPlace {
@@ -16,7 +16,7 @@ export interface VisitorStart extends VisitorPlace {
   foundUsername?: string;
   /** Somebody can log in with pictures on this device. */
   hasPictures?: boolean | undefined;
-  /** The account that was asked for is closed. */
+  /** The account that was asked for is closed, or was left. */
   closed?: ClosedStart;
 }
 

@@ -23,6 +23,7 @@ import {
 import { faces } from './faces.ts';
 import { feedNews } from './feedNews.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
+import { leaving, leftAccount, things } from './leaving.ts';
 import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
 import { donations, donationTiers } from './donations.ts';
@@ -69,6 +70,7 @@ export const words = {
     pictureKeys,
     pictureLogin,
     'profile.pictures': ownPictures,
+    'auth.left': leftAccount,
     challengeTypes,
     clubs,
     'clubs.texts': clubTexts,
@@ -124,12 +126,14 @@ export const words = {
     'profile.care': care,
     'profile.contact': contact,
     'profile.passkeys': passkeys,
+    'profile.leaving': leaving,
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,
     'profile.secure': secure,
     'profile.privacy': privacy,
     'profile.push': push,
+    'profile.things': things,
     'profile.wishes': wishes,
     apiErrors,
     person,

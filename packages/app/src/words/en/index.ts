@@ -29,6 +29,8 @@ export * from './home.ts';
 export * from './homeAside.ts';
 export * from './memberErrors.ts';
 export * from './memberNotices.ts';
+export * from './leaving.ts';
+export * from './leftAccount.ts';
 export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';

@@ -55,6 +55,10 @@ export const memberErrors = catalogue('memberErrors', {
   notYourComment: 'You can only delete your own comments, and those under your posts.',
   /** How many are there and how many it takes stands beside what is bought. */
   notEnoughBucks: 'You do not have enough FriendBase Bucks.',
+  exportNotFound: 'This file is not there anymore. You can ask for a new one.',
+  /** Of who logs in: those words come with the answer, so that the auth screen stays small. */
+  accountLeft: 'You left FriendBase. Below you can come back.',
+  returnOver: 'The time to come back from here is over. Please log in again.',
   accountPaused: 'Your account is paused. You can read, get help and change your settings.',
   ownThing: 'This is your own. You can change it or delete it yourself.',
   thingNotFound: 'We could not find what you want to report.',

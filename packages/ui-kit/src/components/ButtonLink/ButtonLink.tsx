@@ -15,6 +15,8 @@ export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
   size?: 'normal' | 'large' | undefined;
   /** Also called when the link is followed, for example to close the dialog it stands in. */
   onPress?: () => void;
+  /** The browser saves what is there instead of opening it. */
+  download?: true;
   /** The id of what is read after its words. */
   'aria-describedby'?: string;
 }

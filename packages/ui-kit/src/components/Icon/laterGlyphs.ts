@@ -29,6 +29,7 @@ export { default as UnkindGlyph } from 'lucide-react/icons/frown';
 export { default as BodyGlyph } from 'lucide-react/icons/person-standing';
 export { default as OtherGlyph } from 'lucide-react/icons/circle-ellipsis';
 export { default as WellnessGlyph } from 'lucide-react/icons/leaf';
+export { default as DownloadGlyph } from 'lucide-react/icons/download';
 export { default as MapGlyph } from 'lucide-react/icons/map-pin';
 export { default as CommentGlyph } from 'lucide-react/icons/message-square-text';
 export { default as MoreGlyph } from 'lucide-react/icons/ellipsis';

@@ -1,4 +1,4 @@
-import { UNKNOWN_DEVICE, type Notification, type Person } from '@friendbase/contract';
+import { UNKNOWN_DEVICE, type Notification, type Person, type SecurityNews } from '@friendbase/contract';
 import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
@@ -11,8 +11,13 @@ import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
 
-/** Where a member makes a recovery card. */
-const CARD_HREF = '/profile?open=card';
+/** Where news of the account lead that the member can only have wanted. All others may be of somebody else. */
+const LEADS = {
+  offerCard: { href: '/profile?open=card', words: 'toCard' },
+  offerPasskey: { href: PASSKEYS_HREF, words: 'toPasskeys' },
+  exportReady: { href: '/profile?open=things', words: 'toThings' },
+} as const;
+const hasLead = (what: SecurityNews): what is keyof typeof LEADS => what in LEADS;
 
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;
@@ -70,14 +75,12 @@ export function NotificationItem({ told }: { told: Told }) {
           told={told}
           what={t(told.what, { device: deviceWords(told.device ?? UNKNOWN_DEVICE) })}
           way={
-            told.what === 'offerCard'
-              ? { href: CARD_HREF, words: t('toCard') }
-              : told.what === 'offerPasskey'
-                ? { href: PASSKEYS_HREF, words: t('toPasskeys') }
-                : { href: secureHref(told.id), words: t('notMe') }
+            hasLead(told.what)
+              ? { href: LEADS[told.what].href, words: t(LEADS[told.what].words) }
+              : { href: secureHref(told.id), words: t('notMe') }
           }
         >
-          {!told.what.startsWith('offer') && <Text>{t('wasYou')}</Text>}
+          {!hasLead(told.what) && <Text>{t('wasYou')}</Text>}
         </Item>
       );
     case 'decision': {

@@ -4,11 +4,13 @@ import {
   Button,
   Card,
   DescriptionList,
+  DownloadGlyph,
   inSentences,
   PhoneGlyph,
   PictureGlyph,
   Row,
   StatusLine,
+  TrashGlyph,
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
@@ -32,7 +34,7 @@ const BY_ADDRESS = [
   ['safety', 'shield', 'showSafety'],
 ] as const;
 
-/** What is known of the account, and the ways to password, emergency contact, privacy and places. */
+/** What is known of the account, and the ways to all that concerns it, leaving last. */
 export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
@@ -93,11 +95,22 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
         <Button tone="quiet" icon="heart" onPress={() => onOpen('care')}>
           {t('showCare')}
         </Button>
+        <Button tone="quiet" icon={DownloadGlyph} {...openedByAddress('things')}>
+          {t('takeThings')}
+        </Button>
         {BY_ADDRESS.map(([part, icon, label]) => (
           <Button key={part} tone="quiet" icon={icon} {...openedByAddress(part)}>
             {t(label)}
           </Button>
         ))}
+        <Button
+          tone="quiet"
+          icon={TrashGlyph}
+          blockedReason={isDemoAccount(me) ? t('demoLeaving') : undefined}
+          onPress={() => onOpen('leaving')}
+        >
+          {t('leaveForGood')}
+        </Button>
       </Row>
     </Card>
   );

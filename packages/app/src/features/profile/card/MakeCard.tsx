@@ -1,13 +1,16 @@
 import type { RecoveryCard } from '@friendbase/contract';
-import { Button, Form, Outcome, Stack, useWords } from '@friendbase/ui-kit';
+import { useWords } from '@friendbase/ui-kit';
+import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation } from '@tanstack/react-query';
 import { makeCardMutation } from '../../../data/recovery.ts';
-import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
-import { useForm } from '../../../lib/forms/useForm.ts';
-import { useServices } from '../../../lib/services.ts';
+import { memberNotices } from '../../../lib/notices/memberNotices.ts';
+import { failure } from '../../../lib/notices/notices.ts';
 import { ownCard } from '../../../words/en/care.ts';
-import { useIsHere } from '../outcomes.ts';
-import { cardNotices, cardRules } from './cardRules.ts';
+import { PasswordStep } from '../step/PasswordStep.tsx';
+import { passwordStepRules } from '../step/passwordStep.ts';
+
+const failed = failure(messageOf(ownCard, 'notMade'), memberNotices.privacyFailed.text);
+const rules = passwordStepRules(failed, messageOf(ownCard, 'passwordMissing'));
 
 interface MakeCardProps {
   isFirst: boolean;
@@ -18,42 +21,21 @@ interface MakeCardProps {
 /** Asks for the password: whoever finds this device open must not make themselves a way back. */
 export function MakeCard({ isFirst, blockedReason, onMade }: MakeCardProps) {
   const t = useWords(ownCard);
-  const { notify } = useServices();
-  const isHere = useIsHere();
   const { mutateAsync } = useMutation(makeCardMutation);
-  const form = useForm({
-    name: 'card',
-    rules: cardRules,
-    initialValues: { currentPassword: '' },
-    deliver: async ({ currentPassword }) => {
-      try {
-        onMade(await mutateAsync(currentPassword));
-      } catch (error) {
-        if (!isHere.current) notify(cardNotices.failed);
-        throw error;
-      }
-    },
-  });
-  const failure = form.isBusy ? undefined : form.summary[0]?.message;
   return (
-    <Form onSubmit={form.submit} aria-label={t('purpose')}>
-      <Stack>
-        <PasswordField
-          {...form.field('currentPassword')}
-          label={t('password')}
-          description={t('passwordHint')}
-        />
-        {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}
-        <Button
-          type="submit"
-          icon="key"
-          isPending={form.isBusy}
-          pendingLabel={t('making')}
-          blockedReason={blockedReason}
-        >
-          {t(isFirst ? 'make' : 'makeNew')}
-        </Button>
-      </Stack>
-    </Form>
+    <PasswordStep
+      title={t('purpose')}
+      label={t('password')}
+      hint={t('passwordHint')}
+      rules={rules}
+      failed={failed}
+      submit={{
+        children: t(isFirst ? 'make' : 'makeNew'),
+        pendingLabel: t('making'),
+        icon: 'key',
+        blockedReason,
+      }}
+      onPassword={async (password) => onMade(await mutateAsync(password))}
+    />
   );
 }
