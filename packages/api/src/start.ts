@@ -22,6 +22,7 @@ import { randomCodes } from './modules/rewards/model.ts';
 import { sweepLive } from './live/events.ts';
 import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
+import { sweepLetters } from './modules/letters/model.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepRecoveries } from './modules/recovery/model.ts';
@@ -202,6 +203,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
     await sweepRecoveries(db, clock.now());
+    await sweepLetters(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
   } catch (error) {

@@ -24,6 +24,7 @@ import {
   suggestFriends,
   updateFriendship,
 } from './friendships.ts';
+import { answerLetter, listLetters, writeLetter } from './moderation/letters.ts';
 import { appealDecision, listDecisions } from './moderation/decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { followLive } from './live.ts';
@@ -148,6 +149,9 @@ export const endpoints = {
   undoDecision,
   answerAppeal,
   getModerationCounts,
+  writeLetter,
+  listLetters,
+  answerLetter,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -27,6 +27,7 @@ import type {
   StoredAppealToken,
   StoredCase,
   StoredDecision,
+  StoredLetter,
   StoredNotification,
   StoredRead,
   StoredRecovery,
@@ -139,6 +140,7 @@ const SCHEMAS = {
   decisions: stored<StoredDecision>(),
   appeals: stored<StoredAppeal>(),
   appealTokens: stored<StoredAppealToken>(),
+  letters: stored<StoredLetter>(),
   /** Of each member there is at most one. */
   recoveryCards: stored<SeedCard>(),
   recoveries: stored<StoredRecovery>(),

@@ -9,6 +9,7 @@ import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
+import { letterRow } from '../modules/letters/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
@@ -67,6 +68,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   })),
   appeals: seed.appeals,
   appealTokens: seed.appealTokens.map(appealTokenRow),
+  letters: seed.letters.map(letterRow),
   recoveryCards: await cardRows(seed.recoveryCards, passwords),
 });
 

@@ -33,6 +33,8 @@ import {
   caseId,
   decisionAbout,
   decisionId,
+  letterBy,
+  letterId,
   reportBy,
 } from './safetySeeds.ts';
 import { commentBy, commentId, messageFrom, messageId } from './talkSeeds.ts';
@@ -94,6 +96,7 @@ export const everyCall: Seed = {
     decisionAbout('hugo', 4, 6, { action: 'close' }),
   ],
   appeals: [appealOf(4, 2)],
+  letters: [letterBy('cleo', 1)],
   recoveryCards: [cardOf('hugo'), cardOf('finn')],
   appealTokens: [{ token: APPEAL_TOKEN, decisionId: decisionId(4), expiresAt: '2099-01-01T00:00:00.000Z' }],
 };
@@ -145,6 +148,7 @@ export const goodParams: GoodParts<'params'> = {
   decideCase: { id: caseId(1) },
   undoDecision: { id: decisionId(3) },
   answerAppeal: { id: caseId(4) },
+  answerLetter: { id: letterId(1) },
 };
 
 export const goodBodies: GoodParts<'body'> = {
@@ -190,6 +194,8 @@ export const goodBodies: GoodParts<'body'> = {
   appealClosedAccount: { token: APPEAL_TOKEN, words: 'Please look again.' },
   decideCase: { action: 'hide', rule: 'beKind', version: 0 },
   answerAppeal: { outcome: 'keep' },
+  writeLetter: { words: 'How do I change my picture?' },
+  answerLetter: { words: 'Press Change picture on your Profile.' },
 };
 
 /** Of a file of Ann's that is still to come. */

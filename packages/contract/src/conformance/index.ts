@@ -17,6 +17,7 @@ export { abort, askForm, begin, complete, pathOf, sendPart } from './companionSe
 export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
 export { everythingReadBy } from './readable.ts';
 export { talkative } from './safety.ts';
+export { letterBy, letterId } from './safetySeeds.ts';
 export { memberId, PASSWORD, postId } from './seeds.ts';
 export { readEvents } from './eventStream.ts';
 export { casesInTier, isLong } from './tier.ts';

@@ -1,6 +1,7 @@
 import {
   decisionTold,
   excerptOf,
+  letterTold,
   FIRST_NOTIFICATION_SETTINGS,
   MOST_COUNTED,
   pageOf,
@@ -13,6 +14,7 @@ import type { MockHandlers } from '../mock.ts';
 import { storeNotification } from '../storeNotifications.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
+import { waitingLetters } from './letterRecords.ts';
 import { cardOf } from './recoveryRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { friendshipOf, isHidden, isReportedBy, relationOf, requireMember, seenMember } from './people.ts';
@@ -113,6 +115,11 @@ function describe(
     const report = store.reports.findFirst((q) => q.where({ id: thingId }));
     return report && report.state !== 'waiting' ? { ...told, kind, report } : undefined;
   }
+  if (kind === 'letter') {
+    const stored = store.letters.findFirst((q) => q.where({ id: thingId }));
+    const letter = stored && letterTold(stored);
+    return letter && { ...told, kind, letter };
+  }
   if (kind === 'security') {
     const what = SECURITY_NEWS.find((news) => news === thingId);
     const isSo = what !== 'offerCard' || !cardOf(store, memberId);
@@ -163,5 +170,5 @@ function waitingCases(store: Store, moderatorId: string): number {
   const waiting = store.cases.findMany((q) =>
     q.where(({ closedAt, ownerId }) => closedAt === null && ownerId !== moderatorId),
   );
-  return Math.min(waiting.length, MOST_COUNTED);
+  return Math.min(waiting.length + waitingLetters(store, moderatorId).length, MOST_COUNTED);
 }

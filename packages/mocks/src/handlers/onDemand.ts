@@ -1,6 +1,7 @@
 import type { MockHandlers } from '../mock.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
+import type { LetterHandlers } from './letters.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
@@ -44,6 +45,11 @@ const reports: ReportHandlers = later(
   async () => (await import('./reports.ts')).reports,
 );
 
+const letters: LetterHandlers = later(
+  ['writeLetter', 'listLetters', 'answerLetter'],
+  async () => (await import('./letters.ts')).letters,
+);
+
 const push: PushHandlers = later(
   ['getPush', 'subscribePush', 'unsubscribePush'],
   async () => (await import('./push.ts')).push,
@@ -66,6 +72,7 @@ export const onDemand = {
   ...companion,
   ...moderation,
   ...reports,
+  ...letters,
   ...push,
   ...takenSettings,
   ...recovery,

@@ -323,4 +323,19 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     recoveries: [{ memberId: 'ann-id', tokenHash: 'hash', way: 'card', createdAt: AT }],
   },
   '0027_challenge_taken_back': { users: [{ ...user('jack'), challengeType: null }] },
+  '0035_letters': {
+    letters: [
+      {
+        id: 'letter',
+        memberId: 'ann-id',
+        topic: 'worried',
+        words: 'Is anybody there?',
+        place: `6~${AT}~letter`,
+        createdAt: AT,
+        answer: 'Yes',
+        answeredAt: AT,
+        answeredBy: 'ben-id',
+      },
+    ],
+  },
 };

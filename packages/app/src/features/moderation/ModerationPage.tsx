@@ -1,7 +1,9 @@
+import type { CaseList as CaseListName, Page } from '@friendbase/contract';
 import { FilterGroup, Stack, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { lettersQuery } from '../../data/letters.ts';
 import { casesQuery } from '../../data/moderation.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
@@ -9,6 +11,7 @@ import { moderation } from '../../words/en/moderation.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
+import { LetterList } from './LetterList.tsx';
 import { VIEWS, type View } from '../../lib/searchValues.ts';
 
 /** What waits for a moderator, one case of it, or the numbers. Everybody else finds no page here. */
@@ -37,20 +40,28 @@ export function ModerationPage() {
         result={found}
       />
       {show === 'counts' && <Counts />}
-      {show !== 'counts' && caseId === undefined && (
+      {show === 'letters' && <LetterList />}
+      {isCases(show) && caseId === undefined && (
         <CaseList key={show} list={show} cameFrom={cameFrom} onOpen={open} />
       )}
-      {show !== 'counts' && caseId !== undefined && (
+      {isCases(show) && caseId !== undefined && (
         <CasePane key={caseId} id={caseId} list={show} onOpen={open} />
       )}
     </Stack>
   );
 }
 
-/** How many cases a list shows, which a change of the list says. */
+const isCases = (show: View): show is CaseListName => show !== 'letters' && show !== 'counts';
+
+const lengthOf = ({ pages }: { pages: readonly Page<unknown>[] }): number =>
+  pages.flatMap(({ items }) => items).length;
+
+/** How many cases or letters a list shows, which a change of the list says. */
 function useFound(show: View): string | undefined {
   const t = useWords(moderation);
-  const isList = show !== 'counts';
-  const { data } = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
-  return isList && data ? t('found', { count: data.pages.flatMap(({ items }) => items).length }) : undefined;
+  const isList = isCases(show);
+  const { data: cases } = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
+  const { data: letters } = useInfiniteQuery({ ...lettersQuery, enabled: show === 'letters' });
+  if (isList) return cases && t('found', { count: lengthOf(cases) });
+  return show === 'letters' && letters ? t('lettersFound', { count: lengthOf(letters) }) : undefined;
 }

@@ -9,6 +9,7 @@ import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
+import { LetterNews } from './LetterNews.tsx';
 
 /** Where a member makes a recovery card. */
 const CARD_HREF = '/profile?open=card';
@@ -62,6 +63,12 @@ export function NotificationItem({ told }: { told: Told }) {
           <Text>{ofSafety(told.report.state)}</Text>
         </Item>
       );
+    case 'letter':
+      return (
+        <Item told={told} what={t('letter')}>
+          <LetterNews letter={told.letter} />
+        </Item>
+      );
     case 'security':
       return (
         <Item told={told} what={t(told.what)} way={{ href: CARD_HREF, words: t('toCard') }}>
@@ -85,7 +92,8 @@ interface ItemProps {
   who?: Person;
   /** What happened, as the rest of the sentence that begins with the name. */
   what: string;
-  way: NewsItemProps['way'];
+  /** Left out where all of it stands here. */
+  way?: NewsItemProps['way'];
   children: ReactNode;
 }
 
