@@ -29,6 +29,7 @@ import { isOutboxFull } from './outbox/kept.ts';
 import { keepPresses } from './outbox/keepPresses.ts';
 import { PostPressesWait } from './outbox/PostPressesWait.tsx';
 import { openOutbox } from './outbox/openOutbox.ts';
+import { leaveWhatStands } from './outbox/leaveWhatStands.ts';
 import { putOutbox } from './outbox/outboxSlot.ts';
 import { createOutboxStore, type OutboxStore } from './outbox/outboxStore.ts';
 import { reasonIn } from './outbox/reasonIn.ts';
@@ -123,11 +124,13 @@ export function startOutbox(parts: OutboxParts): void {
   callBy(() => client);
   putOutbox(outbox);
   postPressesWait.Part = PostPressesWait;
+  const leaveLists = leaveWhatStands(queryClient, outbox);
   const leavePresses = keepPresses({ memberId, queryClient, outbox });
   const loggedOut = session.on('logged.out', () => void outbox.forget());
   signal.addEventListener('abort', () => {
     loggedOut.unsubscribe();
     leavePresses();
+    leaveLists();
     outbox.stop();
     callBy(() => undefined);
     putOutbox(undefined);

@@ -74,6 +74,9 @@ const FriendshipRecord = z.extend(Friendship, {
 /** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */
 const DELETION = { deletedAt: z.optional(z.string()), deletedBy: z.optional(z.string()) };
 
+/** The key that a record was sent with. */
+const KEYED = { idempotencyKey: z.optional(z.string()) };
+
 /** The contract's `Media`, and how its file comes. */
 const Picture = z.object({
   id: z.string(),
@@ -113,14 +116,11 @@ const SCHEMAS = {
   friendships: FriendshipRecord,
   media: Picture,
   // What is known of its pictures and videos stands with those.
-  posts: z.extend(z.omit(Post, { media: true }), DELETION),
+  posts: z.extend(z.omit(Post, { media: true }), { ...KEYED, ...DELETION }),
   likes: Like,
   reactions: stored<Reaction>(),
-  comments: z.extend(Comment, DELETION),
-  messages: z.extend(z.omit(Message, { key: true }), {
-    idempotencyKey: z.optional(z.string()),
-    ...DELETION,
-  }),
+  comments: z.extend(Comment, { ...KEYED, ...DELETION }),
+  messages: z.extend(z.omit(Message, { key: true }), { ...KEYED, ...DELETION }),
   messageReads: stored<StoredRead>(),
   // How many take part is counted, not kept.
   tournaments: z.omit(Tournament, { participantCount: true }),

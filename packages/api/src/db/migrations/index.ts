@@ -27,6 +27,7 @@ import { reactions } from './0024_reactions.ts';
 import { takenSettings } from './0025_taken_settings.ts';
 import { recovery } from './0026_recovery.ts';
 import { challengeTakenBack } from './0027_challenge_taken_back.ts';
+import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
 
 /** In the order they run; the names are what a database remembers. */
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_recovery': recovery,
   '0027_challenge_taken_back': challengeTakenBack,
   '0035_letters': letters,
+  '0036_keys_of_posts_and_comments': keysOfPostsAndComments,
 };
 
 export const migrationNames = Object.keys(migrations);
