@@ -8,6 +8,8 @@ const entry = (id: string, kind: ShownEntry['kind']): ShownEntry => ({
   kind,
   about: 'x',
   words: 'Hello',
+  shown: 'Hello',
+  hasFiles: false,
   input: {},
   refused: undefined,
   reason: '',
