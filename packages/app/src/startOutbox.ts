@@ -36,8 +36,6 @@ import { leaveWhatStands } from './outbox/leaveWhatStands.ts';
 import { putOutbox } from './outbox/outboxSlot.ts';
 import { createOutboxStore, type OutboxStore } from './outbox/outboxStore.ts';
 import { oneIn } from './lib/page/searchParams.ts';
-import { loadMediaDraft } from './uploads/loadMediaDraft.ts';
-import { sendKeptFiles } from './uploads/sendKeptFiles.ts';
 import { reasonIn } from './outbox/reasonIn.ts';
 import { REFUSED_WORDS } from './outbox/refusedWords.ts';
 
@@ -91,6 +89,7 @@ export function startOutbox(parts: OutboxParts): void {
     wakes: wakesOf(session, memberId),
     send: (entry, remember) => sendAs(memberId, entry, remember),
     async onFilesBack(files) {
+      const { loadMediaDraft } = await import('./uploads/loadMediaDraft.ts');
       const draft = await loadMediaDraft(services, memberId, UPLOAD_RULES);
       const known = new Set(draft.read().files.map(({ id }) => id));
       for (const { file, description } of files) {
@@ -204,6 +203,8 @@ async function sendAs(
   if (me.id !== memberId) throw new ApiError({ status: 401, message: '', code: undefined });
   const endpoint: Endpoint<JsonInput, unknown, Method, 'json'> = ruleOf(call).endpoint;
   if (!files) return client(endpoint, input, limit());
+  // Of its own, and with few posts. What does not come without a network comes with the next try.
+  const { sendKeptFiles } = await import('./uploads/sendKeptFiles.ts');
   const sent = await sendKeptFiles(id, files, {
     start: async (key) => (await clientWith(key)(startUpload, {}, limit())).uploadURL,
     remember,

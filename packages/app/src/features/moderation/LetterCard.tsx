@@ -3,9 +3,8 @@ import { Badge, CardListItem, Heading, Row, Stack, Text, useWords } from '@frien
 import { useMutation } from '@tanstack/react-query';
 import { answerLetterMutation } from '../../data/letters.ts';
 import { KeptWordsForm } from '../../help/letters/KeptWordsForm.tsx';
-import { useKeptWords } from '../../help/letters/useKeptWords.ts';
+import { answerDraft, useKeptWords } from '../../help/letters/useKeptWords.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
-import { answerDraft } from '../../lib/forms/drafts.ts';
 import { beginningOf } from '../../lib/shorten.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { letters } from '../../words/en/letters.ts';

@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { writeLetterMutation } from '../../data/letters.ts';
 import { userQuery } from '../../data/users.ts';
-import { LETTER_DRAFT, LETTER_TOPIC_DRAFT } from '../../lib/forms/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { useServices } from '../../lib/services.ts';
@@ -13,7 +12,7 @@ import { letters } from '../../words/en/letters.ts';
 import { Emergency } from '../Emergency.tsx';
 import { KeptWordsForm } from './KeptWordsForm.tsx';
 import { LetterTopics } from './LetterTopics.tsx';
-import { useKeptWords } from './useKeptWords.ts';
+import { LETTER_DRAFT, LETTER_TOPIC_DRAFT, useKeptWords } from './useKeptWords.ts';
 
 /** One letter: what it is about, if the member says so, and its words. Both outlive a reload. */
 export function LetterForm({ onSent }: { onSent: () => void }) {

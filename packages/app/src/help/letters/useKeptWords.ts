@@ -8,6 +8,13 @@ import { useServices } from '../../lib/services.ts';
 import { letters } from '../../words/en/letters.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 
+/** The letter to who looks after the place, and what it is about. */
+export const LETTER_DRAFT = 'letter';
+export const LETTER_TOPIC_DRAFT = 'letter.topic';
+
+/** What a moderator answers to a letter. */
+export const answerDraft = (letterId: string): string => `answer.${letterId}`;
+
 interface KeptWordsOptions {
   /** The name of the field among the member's drafts. */
   draft: string;

@@ -139,12 +139,5 @@ export const reportDraft = ({ kind, id }: Subject): string => `report.${kind}.${
 /** What is said with the wish to look at a decision again. */
 export const appealDraft = (decisionId: string): string => `appeal.${decisionId}`;
 
-/** The letter to who looks after the place, and what it is about. */
-export const LETTER_DRAFT = 'letter';
-export const LETTER_TOPIC_DRAFT = 'letter.topic';
-
-/** What a moderator answers to a letter. */
-export const answerDraft = (letterId: string): string => `answer.${letterId}`;
-
 /** The field of the message that is being written to that friend. */
 export const messageDraft = (partnerId: string): string => MESSAGE_DRAFTS + partnerId;
