@@ -4,7 +4,7 @@ import type { Outbox } from './outboxSlot.ts';
 /** What lists something that members write, with the key that it was sent with. */
 const LISTS: readonly unknown[] = ['listFeed', 'listComments', 'listMessages'];
 
-const isList = ([name]: QueryKey): boolean => LISTS.includes(name);
+const isList = ({ queryKey: [name] }: { queryKey: QueryKey }): boolean => LISTS.includes(name);
 
 /** The keys in the pages of a list, whatever they are pages of. */
 function keysIn(data: unknown): string[] {
@@ -32,12 +32,12 @@ export function leaveWhatStands(
   };
   const cache = queryClient.getQueryCache();
   const lookAtAll = () => {
-    for (const { queryKey, state } of cache.getAll()) if (isList(queryKey)) leave(state.data);
+    for (const query of cache.getAll()) if (isList(query)) leave(query.state.data);
   };
   // What waits is read from the device after the first list has come.
   const ofOutbox = outbox.subscribe(lookAtAll);
   const ofCache = cache.subscribe(({ type, query }) => {
-    if (type === 'updated' && isList(query.queryKey)) leave(query.state.data);
+    if (type === 'updated' && isList(query)) leave(query.state.data);
   });
   return () => {
     ofOutbox();

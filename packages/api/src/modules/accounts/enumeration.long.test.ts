@@ -1,7 +1,6 @@
 import { BlockList } from 'node:net';
-import { logIn, showCard } from '@friendbase/contract';
+import { cardText, logIn, showCard } from '@friendbase/contract';
 import { CARD, cardOf } from '@friendbase/contract/conformance';
-import { cardText } from '@friendbase/contract';
 import { expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { openApi } from '../../testing/openApi.ts';

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databasesInTier } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
 
 const TRIES = 50;
 const members = Array.from({ length: TRIES }, (_, n) => `ann${n}`);

@@ -49,10 +49,11 @@ export const readComments = async (
 ): Promise<Page<CommentEntry>> => {
   const rows = await commentsQuery(db, postId, reader, query);
   return oldestFirstPageOf(
-    rows.map((row) => {
-      const { idempotencyKey: _, ...comment } = row.toJSON();
-      return { ...comment, ...keySeen(row, row.authorId === reader, now), author: personSeen(row.author) };
-    }),
+    rows.map((row) => ({
+      ...row.toJSON(),
+      ...keySeen(row, row.authorId === reader, now),
+      author: personSeen(row.author),
+    })),
     query.limit,
   );
 };

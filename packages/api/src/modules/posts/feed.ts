@@ -159,7 +159,7 @@ function entryFrom(row: FeedRow, reader: string, now: Date): FeedEntry {
     ...post
   } = row;
   const written = PostModel.fromDatabaseJson(post);
-  const { idempotencyKey: _, ...stored } = written.toJSON();
+  const stored = written.toJSON();
   return {
     ...stored,
     ...keySeen(written, stored.authorId === reader, now),
