@@ -136,10 +136,20 @@ export function buildApp({
   return app;
 }
 
-type LiveGiven = Pick<AppOptions, 'reader' | 'clock' | 'push' | 'sendsMail' | 'stopping' | 'liveSignals'>;
+type LiveGiven = Pick<AppOptions, 'reader' | 'clock' | 'push' | 'stopping' | 'liveSignals'> & {
+  /** @default false */
+  sendsMail?: boolean | undefined;
+};
 
 /** What tells members what happens. */
-export const openLive = ({ reader, clock, push, sendsMail, stopping, liveSignals }: LiveGiven): Live =>
+export const openLive = ({
+  reader,
+  clock,
+  push,
+  sendsMail = false,
+  stopping,
+  liveSignals,
+}: LiveGiven): Live =>
   createLive({
     db: reader,
     clock,

@@ -10,6 +10,7 @@ import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
 import { leavingHandlers } from './modules/leaving/routes.ts';
+import { letterHandlers } from './modules/letters/routes.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
 import { liveHandlers } from './modules/live/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
@@ -65,6 +66,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...exceptionHandlers(reading),
     ...reportHandlers(reading),
     ...moderationHandlers(reading),
+    ...letterHandlers(reading),
   };
   return limited(handlers, limits);
 }

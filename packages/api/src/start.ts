@@ -26,6 +26,7 @@ import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepConfirmations } from './modules/email/model.ts';
 import { runMails } from './modules/mail/runMails.ts';
 import { sweepLeavings } from './modules/leaving/sweep.ts';
+import { sweepLetters } from './modules/letters/model.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepChallenges } from './modules/passkeys/challenges.ts';
@@ -236,6 +237,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepRecoveries(db, clock.now());
     await sweepConfirmations(db, clock.now());
     await sweepChallenges(db, clock.now());
+    await sweepLetters(db, clock.now());
     await sweepLive(db, clock.now());
     await sweepNotifications(db, clock.now());
     await purgeDeleted(db, clock.now());

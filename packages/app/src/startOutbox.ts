@@ -3,6 +3,8 @@ import {
   createClient,
   getMe,
   Message,
+  startUpload,
+  UPLOAD_RULES,
   type Client,
   type Endpoint,
   type JsonInput,
@@ -28,9 +30,12 @@ import { createKeepingClient, tapKeys } from './outbox/keepingClient.ts';
 import { isOutboxFull } from './outbox/kept.ts';
 import { keepPresses } from './outbox/keepPresses.ts';
 import { PostPressesWait } from './outbox/PostPressesWait.tsx';
+import { sentFiles, type KeptFile } from './outbox/carriedFiles.ts';
 import { openOutbox } from './outbox/openOutbox.ts';
+import { leaveWhatStands } from './outbox/leaveWhatStands.ts';
 import { putOutbox } from './outbox/outboxSlot.ts';
 import { createOutboxStore, type OutboxStore } from './outbox/outboxStore.ts';
+import { oneIn } from './lib/page/searchParams.ts';
 import { reasonIn } from './outbox/reasonIn.ts';
 import { REFUSED_WORDS } from './outbox/refusedWords.ts';
 
@@ -44,7 +49,7 @@ interface OutboxParts {
   memberId: string;
   session: Session;
   queryClient: QueryClient;
-  services: Pick<Services, 'words' | 'notify' | 'drafts'>;
+  services: Services;
   /** The member has left the page. */
   signal: AbortSignal;
   /** @default the browser's own */
@@ -64,6 +69,9 @@ const KEPT_WORDS = {
   answer: 'keptPress',
 } as const;
 
+/** Why something does not wait. */
+const WHY_FULL = ['full', 'filesFull', 'filesNotKept'] as const;
+
 const language = () => document.documentElement.lang;
 
 /** Lets what a member does without a network wait for it, until `signal`. */
@@ -79,7 +87,19 @@ export function startOutbox(parts: OutboxParts): void {
     locks: parts.locks ?? navigator.locks,
     tabs: openTabChannel('friendbase outbox'),
     wakes: wakesOf(session, memberId),
-    send: (entry) => sendAs(memberId, entry),
+    send: (entry, remember) => sendAs(memberId, entry, remember),
+    async onFilesBack(files) {
+      const { loadMediaDraft } = await import('./uploads/loadMediaDraft.ts');
+      const draft = await loadMediaDraft(services, memberId, UPLOAD_RULES);
+      const known = new Set(draft.read().files.map(({ id }) => id));
+      for (const { file, description } of files) {
+        draft.add(file);
+        const added = draft.read().files.find(({ id }) => !known.has(id));
+        if (!added) continue;
+        known.add(added.id);
+        draft.describe(added.id, description);
+      }
+    },
     async onSent(entry, answer) {
       if (!isReadOut(queryClient, entry)) sent += 1;
       await Promise.race([
@@ -109,7 +129,8 @@ export function startOutbox(parts: OutboxParts): void {
         try {
           await outbox.keep(kept, isLost);
         } catch (error) {
-          if (isOutboxFull(error)) services.notify(failure(say(messageOf(words, 'full')), ''));
+          if (isOutboxFull(error))
+            services.notify(failure(say(messageOf(words, oneIn(WHY_FULL, error.message) ?? 'full')), ''));
           throw error;
         }
         announce(say(messageOf(words, KEPT_WORDS[ruleOf(kept.call).kind])));
@@ -118,16 +139,18 @@ export function startOutbox(parts: OutboxParts): void {
     client: createClient({ keys: taps.keys, language }),
     taps,
     keys: pressKeys,
-    mayWait: (call, input) => mayWait(queryClient, memberId, call, input),
+    mayWait: (call, input, hasFiles) => hasFiles || mayWait(queryClient, memberId, call, input),
   });
   callBy(() => client);
   putOutbox(outbox);
   postPressesWait.Part = PostPressesWait;
+  const leaveLists = leaveWhatStands(queryClient, outbox);
   const leavePresses = keepPresses({ memberId, queryClient, outbox });
   const loggedOut = session.on('logged.out', () => void outbox.forget());
   signal.addEventListener('abort', () => {
     loggedOut.unsubscribe();
     leavePresses();
+    leaveLists();
     outbox.stop();
     callBy(() => undefined);
     putOutbox(undefined);
@@ -169,20 +192,35 @@ const wakesOf = (session: Session, memberId: string) => (onWake: () => void) => 
  * Makes the call of an entry with its own key, once it is sure who is logged in: all tabs share one cookie, and not every call
  * names its member.
  */
-async function sendAs(memberId: string, { id, call, input }: Entry): Promise<unknown> {
-  const client: Client = createClient({
-    keys: { get: () => id, set: () => undefined, delete: () => undefined, keys: () => [] },
-    language,
-  });
+async function sendAs(
+  memberId: string,
+  { id, call, input, files }: Entry,
+  remember: (files: readonly KeptFile[]) => Promise<void>,
+): Promise<unknown> {
+  const client = clientWith(id);
   const limit = () => ({ signal: AbortSignal.timeout(CALL_LIMIT_MS) });
   const me = await client(getMe, {}, limit());
   if (me.id !== memberId) throw new ApiError({ status: 401, message: '', code: undefined });
   const endpoint: Endpoint<JsonInput, unknown, Method, 'json'> = ruleOf(call).endpoint;
-  return client(endpoint, input, limit());
+  if (!files) return client(endpoint, input, limit());
+  // Of its own, and with few posts. What does not come without a network comes with the next try.
+  const { sendKeptFiles } = await import('./uploads/sendKeptFiles.ts');
+  const sent = await sendKeptFiles(id, files, {
+    start: async (key) => (await clientWith(key)(startUpload, {}, limit())).uploadURL,
+    remember,
+  });
+  return client(endpoint, { ...input, body: { ...input.body, ...sentFiles(sent) } }, limit());
 }
 
+/** A client whose one call has this key. */
+const clientWith = (key: string): Client =>
+  createClient({
+    keys: { get: () => key, set: () => undefined, delete: () => undefined, keys: () => [] },
+    language,
+  });
+
 /**
- * Whether a call waits for the network. Pictures stay with the composer, which has their bytes. Who is blocked must know at once
+ * Whether a call waits for the network. A post with pictures waits where their bytes are known, so not by what it carries. Who is blocked must know at once
  * whether that worked: only a request that is declined, which is the same call, waits.
  */
 function mayWait(queryClient: QueryClient, memberId: string, call: KeptCall, input: StoredInput): boolean {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { App } from '../src/App.tsx';
 import { editComfort } from '../src/comfort/editComfort.ts';
 import { createServices, type PageParts } from '../src/createServices.ts';
+import { arrivalsOf, type Arrivals } from '../src/data/arrivals.ts';
 import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
 import { createOpenInPage } from '../src/demo/openInPage.ts';
 import { isDemoOffered } from '../src/lib/services.ts';
@@ -25,6 +26,8 @@ interface AppStageProps {
   hasPictures?: boolean;
   /** Whether it hears what happens, over a stream of its own. @default false */
   isLive?: boolean;
+  /** What has come since its lists were loaded, and waits for a press. */
+  arrived?: Partial<Arrivals>;
 }
 
 /**
@@ -72,15 +75,23 @@ export function AuthStage({ storage, root }: AuthStageProps) {
 }
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
-export function AppStage({ path = '/', storage, hasPictures = false, isLive = false }: AppStageProps) {
-  const [parts] = useState(() =>
-    createServices({
+export function AppStage({
+  path = '/',
+  storage,
+  hasPictures = false,
+  isLive = false,
+  arrived = {},
+}: AppStageProps) {
+  const [parts] = useState(() => {
+    const opened = createServices({
       storage: storage ?? new FakeStorage(),
       isDemoOffered: isDemoOffered(),
       isLive,
       visitor: { form: 'log-in', next: undefined, hasPictures },
-    }),
-  );
+    });
+    arrivalsOf(opened.queryClient).change(() => arrived);
+    return opened;
+  });
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
     <MemberArea {...props} history={history} />

@@ -12,8 +12,8 @@ export const describeField = (name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^What is in ${name}`) });
 
 /** A member on Home who has opened the place for pictures by keyboard. */
-export async function openPicker(storage = new FakeStorage()) {
-  const screen = await render(<AppStage storage={storage} />);
+export async function openPicker(storage = new FakeStorage(), isLive = false) {
+  const screen = await render(<AppStage storage={storage} isLive={isLive} />);
   await page.getByRole('textbox', { name: /^How are you today/ }).click();
   await expect.element(addMedia()).toBeVisible();
   addMedia().element().focus();

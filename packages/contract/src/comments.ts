@@ -17,7 +17,11 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>;
 
 /** A comment as the reader of its post sees it. */
-export const CommentEntry = z.extend(Comment, { author: Person });
+export const CommentEntry = z.extend(Comment, {
+  author: Person,
+  /** `keySeen` */
+  key: z.optional(z.string()),
+});
 export type CommentEntry = z.infer<typeof CommentEntry>;
 
 /** Comments are deleted by their author or by the author of the post. */

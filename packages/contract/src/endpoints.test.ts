@@ -55,6 +55,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
 it('lets every call that makes something be sent again, and no other', () => {
   const creating = all.filter(([, { isCreating }]) => isCreating).map(([name]) => name);
   expect(creating.toSorted()).toEqual([
+    'answerLetter',
     'appealClosedAccount',
     'createComment',
     'createFriendship',
@@ -69,6 +70,7 @@ it('lets every call that makes something be sent again, and no other', () => {
     'rewardVideo',
     'sendMessage',
     'startUpload',
+    'writeLetter',
   ]);
   expect(all.filter(([, { status, isCreating }]) => status === 201 && !isCreating)).toEqual([]);
 });

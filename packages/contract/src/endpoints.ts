@@ -25,6 +25,7 @@ import {
   suggestFriends,
   updateFriendship,
 } from './friendships.ts';
+import { answerLetter, listLetters, writeLetter } from './moderation/letters.ts';
 import { appealDecision, listDecisions } from './moderation/decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { followLive } from './live.ts';
@@ -196,6 +197,9 @@ export const endpoints = {
   getModerationCounts,
   leaveFriendBase,
   comeBack,
+  writeLetter,
+  listLetters,
+  answerLetter,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -15,7 +15,7 @@ const GIVEN: Record<number, string> = {
     invalidInput notJsonObject unreadableRequest idempotencyKeyInvalid uploadBrokenOff
     loginIncomplete helpEmailMissing signupIncomplete passwordTooShort newPasswordTooShort
     passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter nameClaimsRole
-    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty ruleMissing
+    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty letterEmpty ruleMissing
     passkeyNameMissing`,
   401: 'signedOut loginRefused',
   403: `cardRefused recoveryOver codeRefused confirmationOver passkeyRefused passkeyTooLate passkeyPaused passkeyNeeded
@@ -25,7 +25,7 @@ const GIVEN: Record<number, string> = {
     uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator mediaQuotaFull`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
-    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound
+    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
     passkeyNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',

@@ -311,6 +311,8 @@ export const ERRORS = {
   alreadyAsked: { status: 409, message: 'We have looked at this again already, or will soon.' },
   appealTooLate: { status: 409, message: 'The time to ask us to look again is over.' },
   caseNotFound: { status: 404, message: 'We could not find that case.' },
+  letterNotFound: { status: 404, message: 'We could not find that letter.' },
+  letterEmpty: { status: 400, message: 'words: Write something first.' },
   ruleMissing: { status: 400, message: 'rule: please choose which rule it is about.' },
   /** One that is about the moderator, or has a report of theirs. */
   notYourCase: { status: 403, message: 'Another moderator has to decide this.' },

@@ -28,6 +28,24 @@ export function keyOf({ isCreating }: Endpoint, header: string | null | undefine
 export const callText = ({ method, path }: Endpoint, input: object): string =>
   `${method} ${path} ${JSON.stringify(input, (name, value: unknown) => (name === 'password' ? undefined : value))}`;
 
+/** What was written with a key, as it is stored. */
+export interface Keyed {
+  idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * The key that something was sent with, for who wrote it: they know by it what waits to be sent again. To them alone, and as long
+ * as the answer to it can be had again.
+ */
+export function keySeen(
+  { idempotencyKey: key, createdAt }: Keyed & { createdAt: string },
+  isOwn: boolean,
+  now: Date,
+): { key?: string } {
+  const isRepeatable = now.getTime() - Date.parse(createdAt) < ANSWER_LIFE_MS;
+  return key && isOwn && isRepeatable ? { key } : {};
+}
+
 /** Error responses that depend on the moment: no login, a timeout, too early, too often. */
 const PASSING_ERRORS = [401, 408, 425, 429];
 

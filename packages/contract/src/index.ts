@@ -39,6 +39,7 @@ export * from './moderation/caseRules.ts';
 export * from './moderation/cases.ts';
 export * from './moderation/closedAccounts.ts';
 export * from './moderation/decisions.ts';
+export * from './moderation/letters.ts';
 export * from './moderation/newAccounts.ts';
 export * from './moderation/reports.ts';
 export * from './moderation/roleNames.ts';

@@ -42,7 +42,9 @@ const FACTS = {
   reportDecided: z.object({}),
   /** Moderators have decided about what the member wrote, or looked at it again. */
   decision: z.object({}),
-  /** To moderators alone: a case came, or was decided. */
+  /** A letter of the member's is answered. */
+  letterAnswered: z.object({}),
+  /** To moderators alone: a case or a letter came, or was decided or answered. */
   caseWaiting: z.object({}),
   /** The way into the account has changed. */
   security: z.object({}),
@@ -213,7 +215,7 @@ export const toldOfAccount = (memberId: string): Told => ({
   notification: { kind: 'security', thingId: 'offerCard', actorId: null },
 });
 
-/** What is told of a case that came or went. */
+/** What is told of a case or a letter that came or went. */
 export const toldOfCases = (moderatorIds: readonly string[]): Told[] =>
   toldTo(moderatorIds, { name: 'caseWaiting', data: {} });
 

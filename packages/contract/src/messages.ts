@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGE_PAGE_LENGTH, pageQuery } from './page.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { ANSWER_LIFE_MS } from './idempotency.ts';
+import { keySeen, type Keyed } from './idempotency.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
@@ -15,25 +15,21 @@ export const Message = z.object({
   receiverId: Id,
   content: z.string(),
   createdAt: Timestamp,
-  /**
-   * The idempotency key that it was sent with: who wrote it knows what waits to be sent again by it. To them alone, and as long
-   * as the answer to it can be had again.
-   */
+  /** `keySeen` */
   key: z.optional(z.string()),
 });
 export type Message = z.infer<typeof Message>;
 
 /** A message as it is stored. */
-export type StoredMessage = Omit<Message, 'key'> & { idempotencyKey?: string | null | undefined };
+export type StoredMessage = Omit<Message, 'key'> & Keyed;
 
 /** A message as one of the two sees it. */
 export function messageSeen(
-  { idempotencyKey: key, ...message }: StoredMessage,
+  { idempotencyKey, ...message }: StoredMessage,
   readerId: string,
   now: Date,
 ): Message {
-  const isRepeatable = now.getTime() - Date.parse(message.createdAt) < ANSWER_LIFE_MS;
-  return key && message.senderId === readerId && isRepeatable ? { ...message, key } : message;
+  return { ...message, ...keySeen({ ...message, idempotencyKey }, message.senderId === readerId, now) };
 }
 
 /** The last message between two members; `sender` is the reader's partner, whoever of the two wrote it. */

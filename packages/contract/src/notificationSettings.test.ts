@@ -44,6 +44,7 @@ describe('what a member is told of', () => {
       'reaction',
       'reportDecided',
       'decision',
+      'letter',
       'security',
     ]);
   });

@@ -3,16 +3,23 @@ import { Device } from './devices.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { Feeling } from './feelings.ts';
 import { Decision } from './moderation/decisions.ts';
+import { AnsweredLetter } from './moderation/letters.ts';
 import { Report } from './moderation/reports.ts';
 import { pageQuery } from './page.ts';
 import { Count, Id, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
-/** What a member can do without. Of decisions, and of what concerns their account, they are always told. */
+/** What a member can do without. Of decisions, of answers to their letters, and of what concerns their account, they are always told. */
 export const CHOSEN_KINDS = ['message', 'request', 'accepted', 'comment', 'like', 'reaction'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-export const NOTIFICATION_KINDS = [...CHOSEN_KINDS, 'reportDecided', 'decision', 'security'] as const;
+export const NOTIFICATION_KINDS = [
+  ...CHOSEN_KINDS,
+  'reportDecided',
+  'decision',
+  'letter',
+  'security',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
@@ -50,9 +57,9 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report, a decision, or a `securityThing`. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, or a `securityThing`. */
   thingId: string;
-  /** Who did it last; nobody of reports, decisions and the account. */
+  /** Who did it last; nobody of reports, decisions, letters and the account. */
   actorId: string | null;
   /** When something last came. */
   createdAt: string;
@@ -88,6 +95,7 @@ export const Notification = z.union([
   z.object({ ...aboutPost, kind: z.literal('reaction'), feeling: Feeling }),
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
+  z.object({ ...told, kind: z.literal('letter'), letter: AnsweredLetter }),
   /** `device`: where it happened. */
   z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS), device: z.optional(Device) }),
 ]);
@@ -112,7 +120,7 @@ export const NotificationCount = z.object({
   messages: Count,
   /** In quiet hours, how long they still are, in ms: until then nothing is counted. */
   quietMs: z.optional(Count),
-  /** To moderators alone: how many cases wait, whenever they came, without those about themselves. */
+  /** To moderators alone: how many cases and letters wait, whenever they came, without those about themselves. */
   cases: z.optional(Count),
 });
 export type NotificationCount = z.infer<typeof NotificationCount>;

@@ -39,6 +39,8 @@ export const FeedEntry = z.extend(Post, {
   reactions: FeelingCounts,
   /** What the reader feels about it. */
   ownReaction: z.nullable(Feeling),
+  /** `keySeen` */
+  key: z.optional(z.string()),
 });
 export type FeedEntry = z.infer<typeof FeedEntry>;
 

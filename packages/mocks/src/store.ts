@@ -32,6 +32,7 @@ import type {
   StoredChallenge,
   StoredExport,
   StoredLeaving,
+  StoredLetter,
   StoredNotification,
   StoredPasskey,
   StoredRead,
@@ -87,6 +88,9 @@ const FriendshipRecord = z.extend(Friendship, {
 /** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */
 const DELETION = { deletedAt: z.optional(z.string()), deletedBy: z.optional(z.string()) };
 
+/** The key that a record was sent with. */
+const KEYED = { idempotencyKey: z.optional(z.string()) };
+
 /** The contract's `Media`, and how its file comes. */
 const Picture = z.object({
   id: z.string(),
@@ -126,14 +130,11 @@ const SCHEMAS = {
   friendships: FriendshipRecord,
   media: Picture,
   // What is known of its pictures and videos stands with those.
-  posts: z.extend(z.omit(Post, { media: true }), DELETION),
+  posts: z.extend(z.omit(Post, { media: true }), { ...KEYED, ...DELETION }),
   likes: Like,
   reactions: stored<Reaction>(),
-  comments: z.extend(Comment, DELETION),
-  messages: z.extend(z.omit(Message, { key: true }), {
-    idempotencyKey: z.optional(z.string()),
-    ...DELETION,
-  }),
+  comments: z.extend(Comment, { ...KEYED, ...DELETION }),
+  messages: z.extend(z.omit(Message, { key: true }), { ...KEYED, ...DELETION }),
   messageReads: stored<StoredRead>(),
   // How many take part is counted, not kept.
   tournaments: z.omit(Tournament, { participantCount: true }),
@@ -153,6 +154,7 @@ const SCHEMAS = {
   decisions: stored<StoredDecision>(),
   appeals: stored<StoredAppeal>(),
   appealTokens: stored<StoredAppealToken>(),
+  letters: stored<StoredLetter>(),
   /** Of each member there is at most one. */
   recoveryCards: stored<SeedCard>(),
   recoveries: stored<StoredRecovery>(),

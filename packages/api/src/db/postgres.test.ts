@@ -86,7 +86,7 @@ describe('PostgreSQL', () => {
     const read: string[] = [];
     let before: (typeof posts)[number] | undefined;
     do {
-      const { items, next } = await readFeed(api.db, 'ann-id', { limit: 3, before });
+      const { items, next } = await readFeed(api.db, 'ann-id', { limit: 3, before }, api.now());
       read.push(...items.map(({ id }) => id));
       before = next === undefined ? undefined : posts.find(({ id }) => id === items.at(-1)?.id);
     } while (before);

@@ -11,6 +11,7 @@ import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
 import { leavingRow } from '../modules/leaving/model.ts';
+import { letterRow } from '../modules/letters/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
@@ -69,6 +70,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   })),
   appeals: seed.appeals,
   appealTokens: seed.appealTokens.map(appealTokenRow),
+  letters: seed.letters.map(letterRow),
   recoveryCards: await cardRows(seed.recoveryCards, passwords),
   emailConfirmations: seed.emailConfirmations.map(({ token, email, ...confirmation }) => ({
     ...confirmation,

@@ -88,7 +88,7 @@ export async function openOn(
   const push = { publicKey: PUSH_KEY, hosts: PUSH_HOSTS };
   const { storage = diskStorage(filesFolder) } = options;
   const stopping = new AbortController();
-  const live = openLive({ reader, clock, push, ...options, stopping: stopping.signal });
+  const live = openLive({ reader, clock, push, sendsMail: true, ...options, stopping: stopping.signal });
   const exports = createExportMaker({ db, reader, storage, clock, live, logger: options.logger ?? logger });
   const app = buildApp({
     db,

@@ -38,6 +38,20 @@ eachWay('touch', () => {
         await journey.expectAccessible();
       });
 
+      await test.step('a letter is written to us, and the focus comes back', async () => {
+        const letter = page.getByRole('dialog', { name: 'Write to us' });
+        await journey.press('button', 'Help', corner);
+        await journey.press('button', 'Write to us', help);
+        await letter.getByRole('textbox', { name: /^Your letter/ }).fill('How do I change my picture?');
+        await journey.expectAccessible();
+        await journey.expectNoSidewaysScroll();
+        await journey.press('button', 'Send', letter);
+        await expect(letter.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
+        await journey.press('button', 'Done', letter);
+        await expect(help.getByRole('button', { name: 'Write to us' })).toBeFocused();
+        await journey.press('button', 'Close', help);
+      });
+
       await test.step('it leads to pages, and Back to the page before', async () => {
         for (const [role, name, heading] of [
           ['button', 'Send a Message', 'Messages'],

@@ -44,7 +44,8 @@ describe('what happens', () => {
     [{ name: 'comment', data: { postId: 'p' } }, ['listComments']],
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],
     [{ name: 'decision', data: {} }, ['getUser', 'listFeed', 'listComments', 'listDecisions']],
-    [{ name: 'caseWaiting', data: {} }, ['listCases', 'getModerationCounts']],
+    [{ name: 'letterAnswered', data: {} }, []],
+    [{ name: 'caseWaiting', data: {} }, ['listCases', 'listLetters', 'getModerationCounts']],
     [{ name: 'sessionEnded', data: {} }, ['listSessions']],
   ])('makes old what it is about, for the page that is opened next: %j', async (event, about) => {
     refreshEvent(queryClient, 'ann', event);
@@ -132,6 +133,7 @@ describe('that something has happened', () => {
     'listDecisions',
     'listSessions',
     'listCases',
+    'listLetters',
     'getModerationCounts',
   ];
 

@@ -21,6 +21,7 @@ const ANYTHING = [
   'listDecisions',
   'listSessions',
   'listCases',
+  'listLetters',
   'getModerationCounts',
 ] as const satisfies Names;
 
@@ -47,7 +48,9 @@ const eventIsAbout = {
   post: {},
   reportDecided: { shown: ['listReports'], old: ['listFeed', 'listComments'] },
   decision: { shown: ['listDecisions'], old: ['listFeed', 'listComments', 'getUser'] },
-  caseWaiting: { old: ['listCases', 'getModerationCounts'] },
+  // The list behind the bell asks anew by itself.
+  letterAnswered: {},
+  caseWaiting: { old: ['listCases', 'listLetters', 'getModerationCounts'] },
   security: { shown: ['getCard', 'getExport'] },
   sessionEnded: { shown: ['listSessions'] },
   looked: { old: ['getNotificationSettings'] },

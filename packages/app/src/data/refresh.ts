@@ -107,6 +107,9 @@ export const invalidatedQueries = {
   decideCase: ['listCases', 'getCase', 'getModerationCounts'],
   undoDecision: ['listCases', 'getCase', 'getModerationCounts'],
   answerAppeal: ['listCases', 'getCase', 'getModerationCounts'],
+  // Its answer comes as a notification.
+  writeLetter: 'nothing',
+  answerLetter: ['listLetters', 'getModerationCounts'],
 } as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
 
 /** A mutation, as far as it matters here. */

@@ -76,11 +76,19 @@ export const EasyWords: Story = {
   },
 };
 
-/** As always: nothing of Help is left out. */
+/** A letter to us, in Simple mode as always: nothing of Help is left out. Who is worried has 911 beside it. */
 export const SimpleMode: Story = {
-  tags: ['long-tier'],
   globals: { simple: 'on' },
-  play: async () => void (await open()),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Write to us' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Write to us' }));
+    await userEvent.type(letter.getByRole('textbox', { name: /^Your letter/ }), 'Nobody writes to me.');
+    await userEvent.click(letter.getByRole('radio', { name: 'I am worried' }));
+    const call = letter.getByRole('link', { name: 'Call 911' });
+    await waitFor(() => expect(call).toBeVisible());
+    call.scrollIntoView({ block: 'end' });
+  },
 };
 
 export const LargeText: Story = {

@@ -1,22 +1,18 @@
 import {
-  PhoneGlyph,
   SettingsGlyph,
   Button,
-  ButtonLink,
-  Callout,
   Dialog,
   KitRouterProvider,
   Link,
   Row,
   Stack,
-  Text,
   useWords,
 } from '@friendbase/ui-kit';
-import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
 import { LaterPerson } from './AccessibilityStatement.tsx';
 import { CallForHelp } from './CallForHelp.tsx';
-import { EMERGENCY_HREF } from './phone.ts';
+import { Emergency } from './Emergency.tsx';
+import { WriteToUs } from './letters/WriteToUs.tsx';
 import { KeysThatHelp } from './KeysThatHelp.tsx';
 import { StatementForVisitors } from './StatementForVisitors.tsx';
 
@@ -30,17 +26,11 @@ interface HelpDialogProps {
 
 /** Help from any page: 911 first, and large. Source: product spec §2 “Help dialog”, conflict X18. */
 export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
-  const t = useWords(help);
   const inDialog = useWords(helpDialog);
   return (
     <Dialog title={inDialog('title')} isOpen onClose={onClose}>
       <Stack>
-        <Callout title={inDialog('emergencyTitle')} titleLevel={3} icon="warning" tone="danger">
-          <Text>{t('emergency')}</Text>
-          <ButtonLink href={EMERGENCY_HREF} icon={PhoneGlyph} size="large">
-            {inDialog('callEmergency')}
-          </ButtonLink>
-        </Callout>
+        <Emergency />
         <CallForHelp isMember={onGo !== undefined} onCall={onCall} />
         {onGo && (
           <>
@@ -50,6 +40,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             <Button tone="quiet" icon={SettingsGlyph} onPress={() => onGo('/profile')}>
               {inDialog('settings')}
             </Button>
+            <WriteToUs />
           </>
         )}
         <LaterPerson />

@@ -21,9 +21,10 @@ export const VIDEO_CATEGORIES = [
 ] as const;
 export type VideoCategory = (typeof VIDEO_CATEGORIES)[number];
 
-/** What the page of moderators shows: one of the three lists, or the numbers. Written out, because the list of names would bring its schema. */
-export const VIEWS = ['reports', 'newAccounts', 'appeals', 'counts'] as const satisfies readonly (
+/** What the page of moderators shows: one of the three lists, the letters, or the numbers. Written out, because the list of names would bring its schema. */
+export const VIEWS = ['reports', 'newAccounts', 'appeals', 'letters', 'counts'] as const satisfies readonly (
   | CaseList
+  | 'letters'
   | 'counts'
 )[];
 export type View = (typeof VIEWS)[number];

@@ -17,20 +17,20 @@ interface RefusedWordsProps {
 export function RefusedWords({ entry, onEdit, onGone }: RefusedWordsProps) {
   const t = useWords(words);
   const say = useSayWords();
-  const subject = beginningOf(entry.words);
+  const subject = beginningOf(entry.shown);
   const letGo = () => {
     void readOutbox()?.remove(entry.id);
     onGone();
     announce(t('letGoDone'));
   };
   const edit = () => {
-    void readOutbox()?.remove(entry.id);
+    void readOutbox()?.takeBack(entry.id);
     onEdit?.(entry.words);
   };
   return (
     <Stack gap="small">
       <StatusLine tone="danger">{`${t(REFUSED_WORDS[entry.kind])}: ${say(entry.reason)}`}</StatusLine>
-      <Text dir="auto">{entry.words}</Text>
+      <Text dir="auto">{entry.shown}</Text>
       <Row>
         {onEdit && (
           <Button tone="quiet" icon="undo" subject={subject} onPress={edit}>

@@ -15,12 +15,12 @@ export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
   const t = useWords(words);
   if (entry.isSending) return null;
   const undo = () => {
-    void readOutbox()?.remove(entry.id);
+    void readOutbox()?.takeBack(entry.id);
     onUndone(entry.words);
     announce(t('undone'));
   };
   return (
-    <Button tone="plain" icon="undo" subject={beginningOf(entry.words)} onPress={undo}>
+    <Button tone="plain" icon="undo" subject={beginningOf(entry.shown)} onPress={undo}>
       {t('undo')}
     </Button>
   );

@@ -9,6 +9,8 @@ const entry = (id: string, words: string, more: Partial<ShownEntry> = {}): Shown
   kind: 'post',
   about: 'sam',
   words,
+  shown: words,
+  hasFiles: false,
   input: {},
   refused: undefined,
   reason: more.refused ? reasonIn(more.refused) : '',

@@ -25,7 +25,7 @@ export function WaitingWords({ entries, onTakeBack, onGone }: WaitingWordsProps)
           <RefusedWords key={entry.id} entry={entry} onEdit={() => onTakeBack(entry)} onGone={onGone} />
         ) : (
           <Stack key={entry.id} gap="small">
-            <Text dir="auto">{entry.words}</Text>
+            <Text dir="auto">{entry.shown}</Text>
             <Row>
               <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
               <UndoWaiting entry={entry} onUndone={() => onTakeBack(entry)} />

@@ -1,4 +1,5 @@
 import { ANSWER_LIFE_MS, isApiError } from '@friendbase/contract';
+import { filesIn, type KeptFile } from './carriedFiles.ts';
 import { isKeptCall, ruleOf, textAt, type EntryKind, type KeptCall, type StoredInput } from './keptCalls.ts';
 
 /** Of the stored form. What a later one changes is migrated in `entryOf`. */
@@ -6,6 +7,9 @@ export const ENTRY_VERSION = 1;
 
 /** So much may wait for one member. */
 export const MOST_ENTRIES = 100;
+
+/** So many bytes of pictures and videos may wait for one member: two large films, or the pictures of a day. */
+export const MOST_FILE_BYTES = 100 * 1024 * 1024;
 
 /**
  * From then on a server may have forgotten the key, and a repeated call would be carried out twice. An hour less than the
@@ -30,6 +34,8 @@ export interface Entry {
   at: number;
   call: KeptCall;
   input: StoredInput;
+  /** Of a post: what is sent before it. */
+  files?: readonly KeptFile[] | undefined;
   /** It is not sent anymore: its words come back as a draft. */
   refused?: Refusal | undefined;
 }
@@ -90,11 +96,13 @@ const OTHER_VERSION: Refusal = { code: 'otherVersion', message: '' };
 export function entryOf(value: unknown, memberId: string, id: string): Entry | undefined {
   const stored = isRecord(value) ? value : {};
   if (stored['memberId'] !== undefined && stored['memberId'] !== memberId) return undefined;
+  const files = filesIn(stored['files']);
   const base = {
     version: ENTRY_VERSION,
     id: typeof stored['id'] === 'string' ? stored['id'] : id,
     memberId,
     at: typeof stored['at'] === 'number' ? stored['at'] : 0,
+    ...(files && { files }),
   } as const;
   const { call } = stored;
   const input = inputOf(stored['input']);

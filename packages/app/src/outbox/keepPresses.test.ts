@@ -30,6 +30,8 @@ const waiting = (id: string, rest: Pick<ShownEntry, 'kind' | 'input'>): ShownEnt
   id,
   about: 'post',
   words: '',
+  shown: '',
+  hasFiles: false,
   refused: undefined,
   reason: { catalogue: 'outbox', key: 'unknownReason' } as unknown as ShownEntry['reason'],
   isSending: false,

@@ -1,6 +1,14 @@
-import { createClient, createComment, createLike, listFeed, NetworkError } from '@friendbase/contract';
+import {
+  createClient,
+  createComment,
+  createLike,
+  createPost,
+  listFeed,
+  NetworkError,
+} from '@friendbase/contract';
 import { demoId, fixedId } from '@friendbase/contract/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { carryFiles } from './carriedFiles.ts';
 import { createKeepingClient, tapKeys } from './keepingClient.ts';
 import { KeptForLater, OutboxFull } from './kept.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
@@ -44,6 +52,30 @@ function open(mayWait = true) {
     mayWait: () => mayWait,
   });
 }
+
+describe('a post with pictures without a network', () => {
+  const files = [
+    { file: new File(['a'], 'a.png'), description: '', url: '/api/media/1' },
+    { file: new File(['b'], 'b.png'), description: '' },
+  ];
+  const postOf = (mediaUrls: string[]) => ({ body: { authorId: userId, content: 'Look', mediaUrls } });
+
+  it('waits with its files, with the key that it was tried with', async () => {
+    const mediaUrls = ['/api/media/1'];
+    carryFiles(mediaUrls, files.slice(0, 1));
+    await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(KeptForLater);
+    const kept = { id: keysSent[0], call: 'createPost', input: postOf(mediaUrls), files: files.slice(0, 1) };
+    expect(keep).toHaveBeenCalledExactlyOnceWith(kept, true);
+  });
+
+  it('is not tried while a file of it is still to be sent', async () => {
+    const mediaUrls = ['/api/media/1'];
+    carryFiles(mediaUrls, files);
+    await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(KeptForLater);
+    expect(keysSent).toEqual([]);
+    expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ files }), true);
+  });
+});
 
 describe('a call without a network', () => {
   it('waits with the key that it was tried with, and its words are no press that failed', async () => {

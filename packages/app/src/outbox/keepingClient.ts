@@ -1,4 +1,5 @@
 import { NetworkError, type Client, type KeyStore } from '@friendbase/contract';
+import { filesBehind } from './carriedFiles.ts';
 import { inputOf } from './entry.ts';
 import { keptCallOf, ruleOf, type KeptCall, type StoredInput } from './keptCalls.ts';
 import { KeptForLater } from './kept.ts';
@@ -33,7 +34,7 @@ interface KeepingOptions {
   taps: ReturnType<typeof tapKeys>;
   keys: Pick<KeyStore, 'delete'>;
   /** Whether this call waits, of those that can. */
-  mayWait: (call: KeptCall, input: StoredInput) => boolean;
+  mayWait: (call: KeptCall, input: StoredInput, hasFiles: boolean) => boolean;
 }
 
 /**
@@ -45,10 +46,11 @@ export function createKeepingClient({ outbox, client, taps, keys, mayWait }: Kee
     const call = keptCallOf(endpoint);
     // As it is sent: what is stored has no undefined values.
     const input = inputOf(JSON.parse(JSON.stringify(given)));
-    if (!call || !mayWait(call, input)) return client(endpoint, given, options);
+    const files = filesBehind(given);
+    if (!call || !mayWait(call, input, files !== undefined)) return client(endpoint, given, options);
     const { words } = ruleOf(call);
     const keep = async (id: string, begun?: string) => {
-      await outbox.keep({ id, call, input }, begun !== undefined);
+      await outbox.keep({ id, call, input, files }, begun !== undefined);
       // The same words once more are another press.
       if (begun !== undefined) keys.delete(begun);
       if (words) throw new KeptForLater('It waits for the network.');
@@ -57,7 +59,9 @@ export function createKeepingClient({ outbox, client, taps, keys, mayWait }: Kee
     const same = words ? undefined : outbox.find(call, input);
     // Pressed again after a reload: once is enough.
     if (same !== undefined) return (await outbox.outcome(same)) as never;
-    if (outbox.hasWaiting()) return keep(newKey());
+    // A post whose files found no network is not tried without them.
+    const isWhole = files?.every(({ url }) => url !== undefined) ?? true;
+    if (!isWhole || outbox.hasWaiting()) return keep(newKey(), isWhole ? undefined : '');
     taps.take();
     const answer = client(endpoint, given, options);
     const begun = taps.take();

@@ -3,11 +3,11 @@ import { NetworkError } from '@friendbase/contract';
 /** There was no network, and the call waits for it in the outbox: what was written needs no “Try again”. */
 export class KeptForLater extends NetworkError {}
 
-/** Nothing more can wait: what was written stays where it is. */
+/** Nothing more can wait: what was written stays where it is. Its message is the key of the words that say so. */
 export class OutboxFull extends NetworkError {}
 
 export const isKept = (error: unknown): boolean => error instanceof KeptForLater;
-export const isOutboxFull = (error: unknown): boolean => error instanceof OutboxFull;
+export const isOutboxFull = (error: unknown): error is OutboxFull => error instanceof OutboxFull;
 
 /** Whether a press was taken back while it waited for the network. */
 export const isTakenBack = (error: unknown): boolean =>

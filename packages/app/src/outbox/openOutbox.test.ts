@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
-import { MOST_ENTRIES, SURE_FOR_MS, type Entry } from './entry.ts';
+import { MOST_ENTRIES, MOST_FILE_BYTES, SURE_FOR_MS, type Entry } from './entry.ts';
 import { OutboxFull } from './kept.ts';
 import { openOutbox, type OpenedOutbox, type OutboxOptions } from './openOutbox.ts';
 import type { OutboxWord } from './outboxMachine.ts';
@@ -78,6 +78,7 @@ function open(options: Partial<OutboxOptions> = {}) {
     onSent: async (entry) => void told.push(`sent ${contentOf(entry)}`),
     onRefused: (entry) => told.push(`refused ${contentOf(entry)}`),
     onEmptied: () => told.push('emptied'),
+    onFilesBack: async (files) => void told.push(`back: ${files.map(({ file }) => file.name).join(', ')}`),
     onSignedOut: () => told.push('signed out'),
     ...options,
   });
@@ -90,6 +91,70 @@ function open(options: Partial<OutboxOptions> = {}) {
   };
   return { outbox, told, shown, comeBack, wake };
 }
+
+describe('a post with pictures that waits', () => {
+  const file = (name: string, bytes = 3) => ({
+    file: new File(['x'.repeat(bytes)], name),
+    description: 'A hill',
+  });
+  const post = (id: string, ...files: ReturnType<typeof file>[]) => ({
+    id,
+    call: 'createPost' as const,
+    input: { body: { authorId: ann, content: '', mediaUrls: [] } },
+    files,
+  });
+
+  it('names its files, and goes on with those that were not sent yet', async () => {
+    const asked: string[][] = [];
+    const { outbox, shown, wake } = open({
+      send: async ({ files = [] }, remember) => {
+        asked.push(files.map(({ file: { name }, url = '' }) => `${name} ${url}`.trim()));
+        await remember(files.map((one, at) => (at === 0 ? { ...one, url: '/there' } : one)));
+        throw new NetworkError('lost');
+      },
+    });
+    await outbox.keep(post('one', file('a.png'), file('b.png')), true);
+    expect([shown(), outbox.entries()[0]?.shown]).toEqual([[''], 'a.png, b.png']);
+    wake();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    wake();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      ['a.png', 'b.png'],
+      ['a.png /there', 'b.png'],
+    ]);
+  });
+
+  it('gives its files back before they leave the device, and none where it is let go', async () => {
+    const { outbox, told, shown } = open();
+    await outbox.keep(post('one', file('a.png')), true);
+    await outbox.keep(post('two', file('b.png')), true);
+    await outbox.takeBack('one');
+    await outbox.remove('two');
+    expect([told, shown()]).toEqual([['back: a.png'], []]);
+  });
+
+  it('is not kept beyond 100 MB of all that waits, nor where the device refuses: the composer has it', async () => {
+    const { outbox, shown } = open();
+    const large = { file: { name: 'film.mp4', size: MOST_FILE_BYTES } as File, description: '' };
+    await outbox.keep(post('one', file('a.png')), true);
+    await expect(outbox.keep(post('two', large), true)).rejects.toThrow(new OutboxFull('filesFull'));
+    const stored = { ...createMemoryStore(), add: () => Promise.reject(new DOMException('Full.')) };
+    const other = open({ stored });
+    await expect(other.outbox.keep(post('three', file('c.png')), true)).rejects.toThrow(
+      new OutboxFull('filesNotKept'),
+    );
+    expect([shown().length, other.shown().length]).toEqual([1, 0]);
+    await other.outbox.keep(message('words alone'), true);
+    expect(other.shown()).toEqual(['words alone']);
+  });
+
+  it('waits until the page is left where the member wants nothing kept', async () => {
+    const { outbox, shown } = open({ mayStore: false });
+    await outbox.keep(post('one', file('a.png')), true);
+    expect([shown().length, outbox.isStored()]).toEqual([1, false]);
+  });
+});
 
 describe('what waits', () => {
   it('is shown, and sent in order when the network is back', async () => {

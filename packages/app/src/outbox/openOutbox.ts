@@ -1,7 +1,16 @@
 import { ApiError } from '@friendbase/contract';
 import { createActor, fromPromise, type ActorOptions } from 'xstate';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
-import { ENTRY_VERSION, entryOf, isTooOld, MOST_ENTRIES, TOO_OLD, type Entry } from './entry.ts';
+import {
+  ENTRY_VERSION,
+  entryOf,
+  isTooOld,
+  MOST_ENTRIES,
+  MOST_FILE_BYTES,
+  TOO_OLD,
+  type Entry,
+} from './entry.ts';
+import type { KeptFile } from './carriedFiles.ts';
 import type { KeptCall, StoredInput } from './keptCalls.ts';
 import { OutboxFull } from './kept.ts';
 import { turnActor, wakesActor, type Wakes } from './outboxActors.ts';
@@ -23,6 +32,7 @@ export interface Kept {
   id: string;
   call: KeptCall;
   input: StoredInput;
+  files?: readonly KeptFile[] | undefined;
 }
 
 export interface OutboxOptions {
@@ -35,12 +45,18 @@ export interface OutboxOptions {
   locks: LockManager | undefined;
   tabs: TabChannel<OutboxWord> | undefined;
   wakes: Wakes;
-  /** Makes the call. Rejects where another member is logged in. */
-  send: (entry: Entry) => Promise<unknown>;
+  /**
+   * Makes the call. Rejects where another member is logged in.
+   *
+   * @param remember keeps which of the files were sent
+   */
+  send: (entry: Entry, remember: (files: readonly KeptFile[]) => Promise<void>) => Promise<unknown>;
   /** It was sent, by this tab or another one: shows it where it belongs, before it is gone from the outbox. */
   onSent: (entry: Entry, answer: unknown) => Promise<void>;
   /** The server, or the device, refused it. Not called for a press whose part still waits for the outcome. */
   onRefused: (entry: Entry) => void;
+  /** The files of a post that was taken back. They are on the device until this is done. */
+  onFilesBack: (files: readonly KeptFile[]) => Promise<void>;
   /** Nothing waits anymore. */
   onEmptied: () => void;
   onSignedOut: () => void;
@@ -64,6 +80,7 @@ export interface OpenedOutbox extends Outbox {
 /** Opens the outbox of a member on this page. What was kept before is sent as soon as it can be. */
 export function openOutbox(options: OutboxOptions): OpenedOutbox {
   const { memberId, stored, locks, tabs, wakes, send, onSent, onRefused, onEmptied, onSignedOut } = options;
+  const { onFilesBack } = options;
   const { mayStore, now = Date.now, clock } = options;
   const memory = createMemoryStore();
   let isStored = mayStore && stored !== undefined;
@@ -102,12 +119,16 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     try {
       const kept = await store.load().catch(() => undefined);
       // Taken back in another tab a moment ago.
-      if (kept && !kept.some(({ place }) => place === entry.place)) {
+      const found = kept?.find(({ place }) => place === entry.place);
+      if (kept && !found) {
         void reload();
         throw new Error('Not there anymore');
       }
       if (isTooOld(entry, now())) throw new RefusedEntry(TOO_OLD);
-      const answer = await send(plain(entry));
+      const files = found ? entryOf(found.value, memberId, entry.id)?.files : entry.files;
+      const answer = await send({ ...plain(entry), files }, (sent) =>
+        store.put(entry.place, { ...plain(entry), files: sent }).catch(() => undefined),
+      );
       // Before the next one is sent: what was answered is never sent again after a reload.
       await store.remove(entry.place).catch(() => undefined);
       await onSent(plain(entry), answer).catch(() => undefined);
@@ -180,6 +201,21 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
   const show = showEntries();
   const entryWith = (id: string) => actor.getSnapshot().context.entries.find((entry) => entry.id === id);
 
+  /** @param giveFiles takes its files before they leave the device */
+  const leave = async (id: string, giveFiles?: OutboxOptions['onFilesBack']) => {
+    const entry = entryWith(id);
+    if (!entry) return;
+    changes += 1;
+    actor.send({ type: 'gone', id });
+    settle(id, takenBack);
+    if (entry.files) await giveFiles?.(entry.files);
+    await storeOf(entry)
+      .remove(entry.place)
+      .catch(() => undefined);
+    changes += 1;
+    tell({ type: 'changed', memberId });
+  };
+
   actor.start();
   void reload();
   return {
@@ -201,10 +237,14 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       return outcome.promise;
     },
     isStored: () => isStored,
-    async keep({ id, call, input }, isLost) {
-      if (actor.getSnapshot().context.entries.length >= MOST_ENTRIES) throw new OutboxFull('No room.');
-      const entry: Entry = { version: ENTRY_VERSION, id, memberId, at: now(), call, input };
+    async keep({ id, call, input, files }, isLost) {
+      const { entries } = actor.getSnapshot().context;
+      if (entries.length >= MOST_ENTRIES) throw new OutboxFull('full');
+      if (files && bytesOf([...entries, { files }]) > MOST_FILE_BYTES) throw new OutboxFull('filesFull');
+      const entry: Entry = { version: ENTRY_VERSION, id, memberId, at: now(), call, input, files };
       const place = mayStore ? await stored?.add(entry).catch(() => undefined) : undefined;
+      // The composer has them still: nothing is better than until the page is left.
+      if (files && mayStore && place === undefined) throw new OutboxFull('filesNotKept');
       if (place === undefined) isStored = false;
       const inMemory = place === undefined ? await memory.add(entry) : undefined;
       changes += 1;
@@ -219,18 +259,8 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       });
       if (place !== undefined) tell({ type: 'changed', memberId });
     },
-    async remove(id) {
-      const entry = entryWith(id);
-      if (!entry) return;
-      changes += 1;
-      actor.send({ type: 'gone', id });
-      settle(id, takenBack);
-      await storeOf(entry)
-        .remove(entry.place)
-        .catch(() => undefined);
-      changes += 1;
-      tell({ type: 'changed', memberId });
-    },
+    remove: (id) => leave(id),
+    takeBack: (id) => leave(id, onFilesBack),
     async forget() {
       isOpen = false;
       actor.stop();
@@ -246,6 +276,9 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     },
   };
 }
+
+const bytesOf = (entries: readonly Pick<Entry, 'files'>[]): number =>
+  entries.flatMap(({ files = [] }) => files).reduce((sum, { file }) => sum + file.size, 0);
 
 const takenBack = ({ reject }: PromiseWithResolvers<unknown>): void =>
   reject(new DOMException('It was taken back.', 'AbortError'));

@@ -9,6 +9,8 @@ export interface Outbox {
   subscribe: (onChange: () => void) => () => void;
   /** Takes an entry out, or lets a refused one go. Its words are whoever asks's to keep. */
   remove: (id: string) => Promise<void>;
+  /** The same, and its files are with the post that is being written again. */
+  takeBack: (id: string) => Promise<void>;
   /** Whether the device keeps what waits. Otherwise it waits only while this page is open. */
   isStored: () => boolean;
   /** Takes everything out: the member logs out. */

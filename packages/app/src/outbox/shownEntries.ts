@@ -1,3 +1,4 @@
+import { shortName } from '../lib/shorten.ts';
 import type { Words } from '@friendbase/ui-kit/words';
 import { aboutOf, kindOf, wordsOf, type Entry, type Refusal } from './entry.ts';
 import { reasonIn } from './reasonIn.ts';
@@ -10,6 +11,9 @@ export interface ShownEntry {
   /** The id of what it is about: a friend, a post. */
   about: string;
   words: string;
+  /** The words, and the names of the files that wait with them. */
+  shown: string;
+  hasFiles: boolean;
   input: StoredInput;
   refused: Refusal | undefined;
   /** Why it was refused, in words: none of them is in the scripts of the pages. */
@@ -17,6 +21,8 @@ export interface ShownEntry {
   /** It is on its way, and cannot be taken back. */
   isSending: boolean;
 }
+
+const namesOf = ({ files = [] }: Entry): string => files.map(({ file }) => shortName(file.name)).join(', ');
 
 interface Source {
   isShown: boolean;
@@ -40,6 +46,8 @@ export function showEntries(): (source: Source) => readonly ShownEntry[] {
         kind: kindOf(entry),
         about: aboutOf(entry),
         words: wordsOf(entry),
+        shown: [wordsOf(entry), namesOf(entry)].filter(Boolean).join('\n'),
+        hasFiles: entry.files !== undefined,
         input: entry.input,
         refused: entry.refused,
         reason: reasonIn(entry.refused),

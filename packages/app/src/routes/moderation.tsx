@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { meQuery } from '../data/accounts.ts';
+import { lettersQuery } from '../data/letters.ts';
 import { casesQuery, countsQuery } from '../data/moderation.ts';
 import { ModerationPage } from '../features/moderation/ModerationPage.tsx';
 import { VIEWS, type View } from '../lib/searchValues.ts';
@@ -18,9 +19,10 @@ export const Route = createFileRoute('/moderation')({
     if (!queryClient.getQueryData(meQuery.queryKey)?.isModerator) throw notFound();
   },
   loaderDeps: ({ search: { show = 'reports' } }) => ({ show }),
-  loader: ({ context: { queryClient }, deps: { show } }) =>
-    startData(
-      show === 'counts' ? queryClient.query(countsQuery) : queryClient.infiniteQuery(casesQuery(show)),
-    ),
+  loader: ({ context: { queryClient }, deps: { show } }) => {
+    if (show === 'counts') return startData(queryClient.query(countsQuery));
+    if (show === 'letters') return startData(queryClient.infiniteQuery(lettersQuery));
+    return startData(queryClient.infiniteQuery(casesQuery(show)));
+  },
   component: ModerationPage,
 });

@@ -1,3 +1,4 @@
+import { NetworkError } from '@friendbase/contract';
 import type { ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/forms/drafts.ts';
 import { filesOf, type batchMachine } from './sending/batchMachine.ts';
@@ -9,6 +10,7 @@ import { FilesNotSent } from './filesNotSent.ts';
 import { createStoredList } from './storedList.ts';
 import { isPartsAddress } from './sending/partRules.ts';
 import { openPreviews } from './picker/previews.ts';
+import { carryFiles, sentFiles } from '../outbox/carriedFiles.ts';
 import { shortName } from '../lib/shorten.ts';
 
 /** A file that was chosen for a post that is not shared yet. */
@@ -61,6 +63,11 @@ const sentOf = (sender: FileActor | undefined): Sent => {
 const isOpen = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
 
 export const isOnItsWay = (file: FileActor): boolean => isOpen(file) && fileStateOf(file) !== 'waiting';
+
+/** Its bytes are here, and it waits or was tried without a network. */
+const hasNoNetwork = (file: FileActor | undefined): boolean =>
+  file !== undefined &&
+  (fileStateOf(file) === 'waiting' || file.getSnapshot().context.error instanceof NetworkError);
 
 /**
  * Holds the files of a draft: Uppy has and refuses them, the batch is told of them, and the device keeps them: their names and
@@ -198,21 +205,27 @@ export function openDraftFiles(
     /**
      * What the post carries.
      *
+     * @param mayWait what found no network waits with the post
      * @throws FilesNotSent where a file was not sent
      */
-    sent: (without: readonly string[]): SentMedia => {
+    sent: (without: readonly string[], mayWait: boolean): SentMedia => {
       const files = inOrder().filter(({ id }) => !without.includes(id));
       const urls = files.map(({ id }) => senderOf(id)?.getSnapshot().context.url);
       const missing = files.filter((_, at) => urls[at] === undefined);
-      if (missing.length > 0)
+      const waits = mayWait && missing.length > 0 && missing.every(({ id }) => hasNoNetwork(senderOf(id)));
+      if (missing.length > 0 && !waits)
         throw new FilesNotSent({
           missing: missing.map(({ id, name }) => ({ id, name: shortName(name ?? '') })),
           count: files.length,
         });
-      return {
-        mediaUrls: urls.filter((url) => url !== undefined),
-        mediaDescriptions: files.map(({ meta }) => meta.description.trim()),
-      };
+      const carried = files.flatMap(({ id, meta }) => {
+        const { file, url } = senderOf(id)?.getSnapshot().context ?? {};
+        return file ? { file, url, description: meta.description.trim() } : [];
+      });
+      const sent = sentFiles(carried);
+      carryFiles(sent.mediaUrls, carried);
+      // Those of files that are still to be sent come with them.
+      return waits ? { ...sent, mediaDescriptions: [] } : sent;
     },
 
     /** Brings back what this device keeps, and answers how many files that were. */

@@ -1,4 +1,5 @@
 import { createActor, type ActorOptions } from 'xstate';
+import { readOutbox } from '../outbox/outboxSlot.ts';
 import type { batchMachine } from './sending/batchMachine.ts';
 import type { DraftPlaces, SentMedia } from './draftFiles.ts';
 import { draftMachine, type MediaDraftState } from './draftMachine.ts';
@@ -29,6 +30,8 @@ export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOption
       look();
     });
 
+  const mayWait = () => readOutbox() !== undefined;
+
   return {
     read: (): MediaDraftState => actor.getSnapshot().context,
     watch: (onChange: () => void) => {
@@ -43,15 +46,18 @@ export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOption
     describe: held.describe,
 
     /**
-     * Sends what is not sent yet, and answers what the post carries. Paused files are waited for.
+     * Sends what is not sent yet, and answers what the post carries. Paused files are waited for. Without a network the post
+     * carries what was sent: the outbox, which knows the rest by that, keeps all of it.
      *
      * @param without files that the post does without: they stay until it is shared
      * @throws FilesNotSent once nothing is on its way and a file was not sent
      */
     send: async (without: readonly string[] = []): Promise<SentMedia> => {
+      // Known without a try: the post waits with them.
+      if (!navigator.onLine && mayWait()) return held.sent(without, true);
       actor.send({ type: 'send.pressed', without });
       await rested();
-      return held.sent(without);
+      return held.sent(without, mayWait());
     },
 
     /** The post that carries them is shared. */

@@ -143,4 +143,39 @@ export const safety = {
       failed: told(NOT_SAVED),
     },
   ],
+  writeLetter: [
+    {
+      what: 'writes to us',
+      call: { method: 'POST', path: '/api/letters' },
+      open: async () => {
+        await render(<AppStage path="/donations" />);
+        await press(button('Help'));
+        await press(button('Write to us'));
+        await page.getByRole('textbox', { name: /^Your letter/ }).fill('How do I change my picture?');
+      },
+      press: () => press(button('Send')),
+      done: {
+        shown: 'Thank you. We have your letter.',
+        heard: { said: 'A person answers you. The answer comes in Notifications, behind the bell.' },
+      },
+      failed: told(`This was not sent. Your words are still here. ${EXCEPTION}`),
+    },
+  ],
+  answerLetter: [
+    {
+      what: 'answers a letter',
+      call: { method: 'POST', path: '/api/moderation/letters/' },
+      scenario: 'moderator',
+      open: async () => {
+        await render(<AppStage path="/moderation?show=letters" />);
+        await page
+          .getByRole('textbox', { name: /^Your answer/ })
+          .first()
+          .fill('Block Omar. We look at it.');
+      },
+      press: () => press(page.getByRole('button', { name: /^Send, / }).first()),
+      done: told('Your answer is on its way to Tom Becker.'),
+      failed: told(`This was not sent. Your words are still here. ${EXCEPTION}`),
+    },
+  ],
 } as const satisfies Partial<Record<WritingCall, readonly Act[]>>;

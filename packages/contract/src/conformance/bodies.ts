@@ -38,6 +38,8 @@ import {
   caseId,
   decisionAbout,
   decisionId,
+  letterBy,
+  letterId,
   reportBy,
 } from './safetySeeds.ts';
 import { commentBy, commentId, messageFrom, messageId } from './talkSeeds.ts';
@@ -101,6 +103,7 @@ export const everyCall: Seed = {
     decisionAbout('hugo', 4, 6, { action: 'close' }),
   ],
   appeals: [appealOf(4, 2)],
+  letters: [letterBy('cleo', 1)],
   recoveryCards: [cardOf('hugo'), cardOf('finn')],
   emailConfirmations: [confirmationOf('cleo')],
   leavings: [leavingOf('finn')],
@@ -161,6 +164,7 @@ export const goodParams: GoodParts<'params'> = {
   answerAppeal: { id: caseId(4) },
   // One that is there comes with `readyRequest`.
   downloadExport: { id: UNKNOWN_ID },
+  answerLetter: { id: letterId(1) },
 };
 
 export const goodBodies: GoodParts<'body'> = {
@@ -223,6 +227,8 @@ export const goodBodies: GoodParts<'body'> = {
   appealClosedAccount: { token: APPEAL_TOKEN, words: 'Please look again.' },
   decideCase: { action: 'hide', rule: 'beKind', version: 0 },
   answerAppeal: { outcome: 'keep' },
+  writeLetter: { words: 'How do I change my picture?' },
+  answerLetter: { words: 'Press Change picture on your Profile.' },
 };
 
 /** Of a file of Ann's that is still to come. */

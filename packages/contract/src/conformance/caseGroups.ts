@@ -52,6 +52,7 @@ import { closedAccountsConform } from './closedAccounts.ts';
 import { closedMembersConform } from './closedMembers.ts';
 import { decisionsConform } from './decisions.ts';
 import { hiddenProfilesConform } from './hiddenProfiles.ts';
+import { lettersConform, letterShapesConform } from './letters.ts';
 import { newAccountsConform } from './newAccounts.ts';
 import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
@@ -181,11 +182,12 @@ export const caseGroups = {
       closedMembersConform,
       hiddenProfilesConform,
       newAccountsConform,
+      lettersConform,
       untoldReportersConform,
       pausedConform,
       weakSessionsConform,
     ],
-    shape: [reportShapesConform],
+    shape: [reportShapesConform, letterShapesConform],
   },
   exceptionReports: { storage: [exceptionReportsConform], shape: [exceptionReportShapesConform] },
   everyCall: {

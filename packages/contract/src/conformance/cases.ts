@@ -156,7 +156,7 @@ function casesReadConform(open: OpenBackend): void {
     await decide(ed, (await onlyCase(ed)).id, 'hide');
     await report(cleo, BENS[3] ?? bensPost);
     const counts = await ed.call(getModerationCounts, {});
-    expect(counts.open).toEqual({ reports: 1, newAccounts: 0, appeals: 0 });
+    expect(counts.open).toEqual({ reports: 1, newAccounts: 0, appeals: 0, letters: 0 });
     expect(counts.reasons).toMatchObject({ money: 1, mean: 1, scary: 0 });
     expect(counts.weeks[0]).toMatchObject({ reportsCount: 2, decisionsCount: 1 });
     expect([counts.medianMinutes, counts.slowestTenthMinutes]).toEqual([0, 0]);

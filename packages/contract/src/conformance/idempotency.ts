@@ -3,8 +3,11 @@ import { getMe } from '../accounts.ts';
 import { register } from '../registration.ts';
 import { fillPath } from '../addresses.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { createComment, listComments } from '../comments.ts';
+import { ANSWER_LIFE_MS } from '../idempotency.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { decideCase } from '../moderation/cases.ts';
+import { getPost } from '../onePost.ts';
 import { createPost } from '../postDraft.ts';
 import { listFeed } from '../posts.ts';
 import { redeemReward } from '../rewards.ts';
@@ -133,6 +136,26 @@ function repeatsConform(backendName: string, open: OpenBackend): void {
       const again = await send(KEY);
       expect(told(again)).toEqual(told(first));
       expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    });
+
+    it('is told with its post and its comment to who wrote them, for a day, and to nobody else', async () => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const { id } = JSON.parse((await share(ann)).raw) as { id: string };
+      const params = { id };
+      const comment = fillPath(createComment.path, params);
+      await press(ann, createComment, comment, { content: 'And more' }, `${KEY}-comment`);
+      await ask(ann, 'post', comment, { content: 'Without' });
+      const keysSeen = async (visitor: Visitor, name: 'ann' | 'ben') => [
+        (await feedOf(visitor, name)).items.map(({ key }) => key),
+        [(await visitor.call(getPost, { params })).key],
+        (await visitor.call(listComments, { params })).items.map(({ key }) => key),
+      ];
+      expect(await keysSeen(ann, 'ann')).toEqual([[KEY], [KEY], [`${KEY}-comment`, undefined]]);
+      expect(await keysSeen(ben, 'ben')).toEqual([[undefined], [undefined], [undefined, undefined]]);
+      const { createdAt } = (await feedOf(ann, 'ann')).items[0]!;
+      backend.moveTo(new Date(Date.parse(createdAt) + ANSWER_LIFE_MS));
+      expect((await keysSeen(await backend.as('ann'), 'ann'))[0]).toEqual([undefined]);
     });
 
     it('is carried out once, whatever the letter case of the header', async () => {

@@ -20,7 +20,7 @@ export { abort, askForm, begin, complete, pathOf, sendPart } from './companionSe
 export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
 export { everythingReadBy } from './readable.ts';
 export { talkative } from './safety.ts';
-export { caseAbout, decisionAbout, reportBy } from './safetySeeds.ts';
+export { caseAbout, decisionAbout, letterBy, letterId, reportBy } from './safetySeeds.ts';
 export { among, mediaUrls, memberId, PASSWORD, pictureOf, postBy, postId } from './seeds.ts';
 export { messageId } from './talkSeeds.ts';
 export { readEvents } from './eventStream.ts';

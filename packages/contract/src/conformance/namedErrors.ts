@@ -122,6 +122,9 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   undoDecision: 'safety',
   answerAppeal: 'safety',
   getModerationCounts: 'safety',
+  writeLetter: 'safety',
+  listLetters: 'safety',
+  answerLetter: 'safety',
 };
 
 /** What follows from the place of a call among the others is met with by the cases for every call. */

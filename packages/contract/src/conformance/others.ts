@@ -10,7 +10,7 @@ import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
-import { caseId, decisionId } from './safetySeeds.ts';
+import { caseId, decisionId, letterId } from './safetySeeds.ts';
 import { commentId } from './talkSeeds.ts';
 
 /** Where a call takes ids: its path parameters, and the body fields named here. */
@@ -141,6 +141,7 @@ const PLACES: {
   decideCase: { id: { others: [[caseId(1), 'nothingHere']], unknown: 'nothingHere' } },
   undoDecision: { id: { others: [[decisionId(2), 'nothingHere']], unknown: 'nothingHere' } },
   answerAppeal: { id: { others: [[caseId(4), 'nothingHere']], unknown: 'nothingHere' } },
+  answerLetter: { id: { others: [[letterId(1), 'nothingHere']], unknown: 'nothingHere' } },
 };
 
 /** Calls without ids. Adding an id to one of them breaks the compilation here. */
@@ -194,6 +195,8 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   // The id of the subject is within an object of its own.
   reportThing: true,
   listCases: true,
+  writeLetter: true,
+  listLetters: true,
   getModerationCounts: true,
   followLive: true,
   listNotifications: true,

@@ -1,11 +1,13 @@
 import { fixedId } from '../fixtures/ids.ts';
 import { countReasons, NO_REASONS } from '../moderation/cases.ts';
+import type { StoredLetter } from '../moderation/letters.ts';
 import type { StoredAppeal, StoredCase, StoredDecision, StoredReport } from '../moderation/safetyRecords.ts';
 import { memberId, postId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
 export const caseId = (n: number): string => fixedId('case', n);
 export const reportId = (n: number): string => fixedId('report', n);
+export const letterId = (n: number): string => fixedId('letter', n);
 export const decisionId = (n: number): string => fixedId('decision', n);
 
 /** Of a seed: opens an appeal for a closed account. */
@@ -82,6 +84,19 @@ export const appealOf = (n: number, against: number, rest: Partial<StoredAppeal>
   words: 'I did not mean it.',
   createdAt: '2024-01-03T09:00:00.000Z',
   outcome: null,
+  answeredAt: null,
+  answeredBy: null,
+  ...rest,
+});
+
+/** The `n`th letter of a seed. A higher `n` is a newer one. */
+export const letterBy = (name: Name, n: number, rest: Partial<StoredLetter> = {}): StoredLetter => ({
+  id: letterId(n),
+  memberId: memberId(name),
+  topic: 'question',
+  words: `Words ${n} of ${name}`,
+  createdAt: new Date(Date.UTC(2024, 0, 3, 8, n)).toISOString(),
+  answer: null,
   answeredAt: null,
   answeredBy: null,
   ...rest,

@@ -18,14 +18,18 @@ export const storableTexts = (max: number): [title: string, content: string][] =
 ];
 
 /** Texts that every backend refuses where up to `max` characters are required. */
-export const refusedTexts = (max: number, empty: ErrorCode): [content: unknown, why: Why][] => [
+export const refusedTexts = (
+  max: number,
+  empty: ErrorCode,
+  field = 'content',
+): [content: unknown, why: Why][] => [
   ['', [empty]],
   [' \t\n\u{3000} ', [empty]],
-  ['a'.repeat(max + 1), invalid('content')],
-  ['🌻'.repeat(max + 1), invalid('content')],
-  ['a\0b', invalid('content')],
-  ['Hello \ud83c', invalid('content')],
-  ['\udf3b Hello', invalid('content')],
-  [undefined, invalid('content')],
-  [null, invalid('content')],
+  ['a'.repeat(max + 1), invalid(field)],
+  ['🌻'.repeat(max + 1), invalid(field)],
+  ['a\0b', invalid(field)],
+  ['Hello \ud83c', invalid(field)],
+  ['\udf3b Hello', invalid(field)],
+  [undefined, invalid(field)],
+  [null, invalid(field)],
 ];

@@ -42,7 +42,8 @@ export const casePlace = ({
   id: string;
 }): string => `${MOST_URGENT - urgency}~${openedAt}~${id}`;
 
-const CasePlace = z
+/** The place of a case, or of a letter, from which a page goes on. */
+export const CasePlace = z
   .string()
   .check(z.regex(/^\d~[\d:TZ.-]{24}~[\w-]{1,64}$/, 'noPlace' satisfies InputProblem));
 
@@ -111,6 +112,7 @@ export const RECORD_ACTS = [
   'decided',
   'undid',
   'answered',
+  'answeredLetter',
   'counted',
   'gaveRole',
   'gaveLink',
@@ -244,7 +246,7 @@ export const COUNTED_WEEKS = 12;
 
 export const ModerationCounts = z.object({
   /** What waits now, by list. */
-  open: z.object({ reports: Count, newAccounts: Count, appeals: Count }),
+  open: z.object({ reports: Count, newAccounts: Count, appeals: Count, letters: Count }),
   /** Reports of the last weeks, by reason. */
   reasons: ReasonCounts,
   /** The newest first; `from` is its first moment. */

@@ -88,6 +88,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   decideCase: 'refused',
   undoDecision: 'refused',
   answerAppeal: 'refused',
+  writeLetter: 'allowed',
+  answerLetter: 'refused',
 };
 
 const isRefused = (line: WhilePaused<WritingCall>, input: object): boolean =>

@@ -1,6 +1,7 @@
 import {
   deletionBy,
   mayDeleteComment,
+  keySeen,
   oldestFirstPageOf,
   apiError,
   toldOfPost,
@@ -12,7 +13,7 @@ import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
 import { requireReadable } from './posts.ts';
 
 export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'deleteComment'> = {
-  async listComments({ params: { id: postId }, query }, { store, caller }) {
+  async listComments({ params: { id: postId }, query }, { store, caller, now }) {
     const { id: readerId } = caller();
     requireReadable(store, postId, readerId);
     const readable = store.comments
@@ -20,10 +21,17 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
       .filter(({ authorId }) => !isHidden(store, readerId, authorId))
       .filter(({ id }) => !isReportedBy(store, readerId, 'comment', id));
     const { items, next } = oldestFirstPageOf(newestFirst(readable, query), query.limit);
-    return { items: items.map((it) => ({ ...it, author: seenMember(store, it.authorId) })), next };
+    return {
+      items: items.map((it) => ({
+        ...it,
+        ...keySeen(it, it.authorId === readerId, now()),
+        author: seenMember(store, it.authorId),
+      })),
+      next,
+    };
   },
 
-  async createComment({ params: { id: postId }, body }, { store, caller, now, tell }) {
+  async createComment({ params: { id: postId }, body }, { store, caller, now, tell, key }) {
     const { id: authorId } = caller();
     const post = requireReadable(store, postId, authorId);
     await tell(...toldOfPost('comment', post, authorId));
@@ -33,6 +41,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
       authorId,
       content: body.content,
       createdAt: now().toISOString(),
+      idempotencyKey: key,
     });
     return { ...comment, author: requireMember(store, authorId) };
   },

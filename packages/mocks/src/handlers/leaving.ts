@@ -10,6 +10,7 @@ import {
 } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
+import { startPlace } from './deviceRecords.ts';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { isPasswordOf, requireMember } from './people.ts';
@@ -30,7 +31,8 @@ export const leaving: LeavingHandlers = {
     await tell({ memberId, name: 'sessionEnded', data: {} });
   },
 
-  async comeBack({ body: { token } }, { store, session, now }) {
+  async comeBack({ body: { token } }, context) {
+    const { store, now } = context;
     const found = store.leavings.findFirst((q) => q.where({ token }));
     const { memberId, askedAt, taken } = requireReturn(found, now());
     // Decided since they have logged in: that is said where they log in once more.
@@ -42,7 +44,7 @@ export const leaving: LeavingHandlers = {
       deletion: { deletedAt: askedAt, deletedBy: memberId },
     });
     const member = store.members.findFirst((q) => q.where({ id: memberId }));
-    if (member) session.start(member);
+    if (member) await startPlace(context, member);
     return requireMember(store, memberId);
   },
 };

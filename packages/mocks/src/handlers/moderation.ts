@@ -16,6 +16,7 @@ import {
 import type { RecordAct, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
+import { waitingLetters } from './letterRecords.ts';
 import { isPartial } from './conflicts.ts';
 import { moderatorIds, requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
@@ -118,7 +119,12 @@ export const moderation: ModerationHandlers = {
     const isRecent = ({ createdAt }: { createdAt: string }) => createdAt > from;
     return moderationCounts(
       {
-        open: { reports: openIn('reports'), newAccounts: openIn('newAccounts'), appeals: openIn('appeals') },
+        open: {
+          reports: openIn('reports'),
+          newAccounts: openIn('newAccounts'),
+          appeals: openIn('appeals'),
+          letters: waitingLetters(store).length,
+        },
         reports: store.reports.all().filter(isRecent),
         decisions: store.decisions
           .all()
@@ -152,7 +158,11 @@ function decidedBefore(store: Store, caseId: string) {
 const changeDecision = (store: Store, id: string, changed: Partial<StoredDecision>) =>
   store.decisions.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, changed) });
 
-async function note({ store, caller, now }: MockContext, act: RecordAct, caseId: string | null = null) {
+export async function note(
+  { store, caller, now }: MockContext,
+  act: RecordAct,
+  caseId: string | null = null,
+) {
   await store.moderationRecord.create({
     id: crypto.randomUUID(),
     moderatorId: caller().id,

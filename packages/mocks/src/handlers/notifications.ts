@@ -1,6 +1,7 @@
 import {
   decisionTold,
   excerptOf,
+  letterTold,
   FIRST_NOTIFICATION_SETTINGS,
   MOST_COUNTED,
   pageOf,
@@ -14,6 +15,7 @@ import { storeNotification } from '../storeNotifications.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { isPasskeyOffered } from './passkeyRecords.ts';
+import { waitingLetters } from './letterRecords.ts';
 import { cardOf } from './recoveryRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { friendshipOf, isHidden, isReportedBy, relationOf, requireMember, seenMember } from './people.ts';
@@ -114,6 +116,11 @@ function describe(
     const report = store.reports.findFirst((q) => q.where({ id: thingId }));
     return report && report.state !== 'waiting' ? { ...told, kind, report } : undefined;
   }
+  if (kind === 'letter') {
+    const stored = store.letters.findFirst((q) => q.where({ id: thingId }));
+    const letter = stored && letterTold(stored);
+    return letter && { ...told, kind, letter };
+  }
   if (kind === 'security') {
     const thing = securityThingIn(thingId);
     const isSo =
@@ -167,5 +174,5 @@ function waitingCases(store: Store, moderatorId: string): number {
   const waiting = store.cases.findMany((q) =>
     q.where(({ closedAt, ownerId }) => closedAt === null && ownerId !== moderatorId),
   );
-  return Math.min(waiting.length, MOST_COUNTED);
+  return Math.min(waiting.length + waitingLetters(store, moderatorId).length, MOST_COUNTED);
 }

@@ -3,6 +3,7 @@ import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { MailHandlers } from './mail.ts';
 import type { LeavingHandlers } from './leaving.ts';
+import type { LetterHandlers } from './letters.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PasskeyHandlers } from './passkeys.ts';
 import type { PictureLoginHandlers } from './pictureLogin.ts';
@@ -48,6 +49,11 @@ const moderation: ModerationHandlers = later(
 const reports: ReportHandlers = later(
   ['reportThing', 'listReports'],
   async () => (await import('./reports.ts')).reports,
+);
+
+const letters: LetterHandlers = later(
+  ['writeLetter', 'listLetters', 'answerLetter'],
+  async () => (await import('./letters.ts')).letters,
 );
 
 const push: PushHandlers = later(
@@ -112,6 +118,7 @@ export const onDemand = {
   ...companion,
   ...moderation,
   ...reports,
+  ...letters,
   ...push,
   ...takenSettings,
   ...recovery,

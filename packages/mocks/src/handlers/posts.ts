@@ -7,11 +7,12 @@ import {
   postDescriptions,
   postMedia,
   apiError,
+  keySeen,
   NO_FEELINGS,
   toldTo,
   MOST_TOLD_OF_A_POST,
 } from '@friendbase/contract';
-import type { FeedEntry, FeelingCounts, Post, PostCounts, StoredPost } from '@friendbase/contract';
+import type { FeedEntry, FeelingCounts, Post, PostCounts, StoredPost, Keyed } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -21,16 +22,16 @@ import { requireOwnMedia } from './ownMedia.ts';
 import { isHidden, isReportedBy, relationOf, requireSelf, seenMember } from './people.ts';
 
 export const posts: Pick<MockHandlers, 'listFeed' | 'getPost' | 'createPost' | 'deletePost'> = {
-  async listFeed({ params: { userId }, query }, { store, caller }) {
+  async listFeed({ params: { userId }, query }, { store, caller, now }) {
     requireSelf(caller(), userId);
     const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
     const { items, next } = pageOf(newestFirst(readable, query), query.limit);
-    return { items: items.map((post) => feedEntry(store, post, userId)), next };
+    return { items: items.map((post) => feedEntry(store, post, userId, now())), next };
   },
 
-  async getPost({ params: { id } }, { store, caller }) {
+  async getPost({ params: { id } }, { store, caller, now }) {
     const { id: readerId } = caller();
-    return feedEntry(store, requireReadable(store, id, readerId), readerId);
+    return feedEntry(store, requireReadable(store, id, readerId), readerId, now());
   },
 
   async createPost({ body }, context) {
@@ -43,6 +44,7 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'getPost' | 'createPost' | '
       mediaDescriptions: postDescriptions(body, media),
       id: crypto.randomUUID(),
       createdAt: now().toISOString(),
+      idempotencyKey: context.key,
     });
     const words = post.privacy === 'public' ? post.content : '';
     await noteNewAccount(context, { kind: 'post', id: post.id }, post.content, { words });
@@ -113,8 +115,9 @@ function countsOf(store: Store, postId: string, readerId: string) {
   };
 }
 
-const feedEntry = (store: Store, post: StoredPost, readerId: string): FeedEntry => ({
+const feedEntry = (store: Store, post: StoredPost & Keyed, readerId: string, now: Date): FeedEntry => ({
   ...withMedia(store, post, readerId),
+  ...keySeen(post, post.authorId === readerId, now),
   author: seenMember(store, post.authorId),
   ...countsOf(store, post.id, readerId),
 });

@@ -418,4 +418,42 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     ],
     heldNames: [{ nameHash: 'hash', until: AT }],
   },
+  '0035_letters': {
+    letters: [
+      {
+        id: 'letter',
+        memberId: 'ann-id',
+        topic: 'worried',
+        words: 'Is anybody there?',
+        place: `6~${AT}~letter`,
+        createdAt: AT,
+        answer: 'Yes',
+        answeredAt: AT,
+        answeredBy: 'ben-id',
+      },
+    ],
+  },
+  '0036_keys_of_posts_and_comments': {
+    posts: [
+      {
+        id: 'keyed-post',
+        authorId: 'ann-id',
+        content: 'Hello',
+        privacy: 'public',
+        template: null,
+        createdAt: AT,
+        idempotencyKey: '8e03978e40d543e8bc936894a57f9324',
+      },
+    ],
+    comments: [
+      {
+        id: 'keyed-comment',
+        postId: 'keyed-post',
+        authorId: 'ben-id',
+        content: 'Hello Ann',
+        createdAt: AT,
+        idempotencyKey: '8e03978e40d543e8bc936894a57f9325',
+      },
+    ],
+  },
 };

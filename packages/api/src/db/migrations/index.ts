@@ -34,6 +34,8 @@ import { devices } from './0031_devices.ts';
 import { pictureLogins } from './0032_picture_logins.ts';
 import { exports } from './0033_exports.ts';
 import { leavings } from './0034_leavings.ts';
+import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
+import { letters } from './0035_letters.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -71,6 +73,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_picture_logins': pictureLogins,
   '0033_exports': exports,
   '0034_leavings': leavings,
+  '0035_letters': letters,
+  '0036_keys_of_posts_and_comments': keysOfPostsAndComments,
 };
 
 export const migrationNames = Object.keys(migrations);

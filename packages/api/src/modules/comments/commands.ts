@@ -1,14 +1,17 @@
 import { mayDeleteComment, apiError } from '@friendbase/contract';
-import type { Comment, Deletion } from '@friendbase/contract';
+import type { Comment, Deletion, Keyed } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { blockedWith } from '../friendships/pairedIds.ts';
 import { PostModel, readAuthorOf, requireReadablePost } from '../posts/model.ts';
 import { CommentModel } from './model.ts';
 
 /** Answers whose post it is. Throws 404 for a post the author of the comment cannot read. */
-export async function writeComment(db: Knex, comment: Comment): Promise<string> {
+export async function writeComment(
+  db: Knex,
+  { idempotencyKey = null, ...comment }: Comment & Keyed,
+): Promise<string> {
   const { authorId } = await requireReadablePost(db, comment.postId, comment.authorId);
-  await CommentModel.query(db).insert(comment);
+  await CommentModel.query(db).insert({ ...comment, idempotencyKey });
   return authorId;
 }
 

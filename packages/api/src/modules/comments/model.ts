@@ -1,4 +1,4 @@
-import { oldestFirstPageOf, personSeen } from '@friendbase/contract';
+import { keySeen, oldestFirstPageOf, personSeen } from '@friendbase/contract';
 import type { Comment, CommentEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -17,6 +17,7 @@ export class CommentModel extends DeletableModel implements Comment {
   declare postId: string;
   declare authorId: string;
   declare content: string;
+  declare idempotencyKey: string | null;
   declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
   declare author: MemberModel;
 
@@ -44,10 +45,15 @@ export const readComments = async (
   postId: string,
   reader: string,
   query: PageQuery,
+  now: Date,
 ): Promise<Page<CommentEntry>> => {
   const rows = await commentsQuery(db, postId, reader, query);
   return oldestFirstPageOf(
-    rows.map((row) => ({ ...row.toJSON(), author: personSeen(row.author) })),
+    rows.map((row) => ({
+      ...row.toJSON(),
+      ...keySeen(row, row.authorId === reader, now),
+      author: personSeen(row.author),
+    })),
     query.limit,
   );
 };

@@ -10,10 +10,10 @@ type CommentHandlers = HandlersOf<'listComments' | 'createComment' | 'deleteComm
 export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers => ({
   async listComments({ params, query }, { member }) {
     await requireReadablePost(db, params.id, member.id);
-    return readComments(db, params.id, member.id, query);
+    return readComments(db, params.id, member.id, query, clock.now());
   },
 
-  async createComment({ params, body }, { member, createOnce }) {
+  async createComment({ params, body }, { member, createOnce, key = null }) {
     const comment = {
       id: ids.next(),
       postId: params.id,
@@ -22,7 +22,7 @@ export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers
       createdAt: clock.now().toISOString(),
     };
     return createOnce(async (trx) => {
-      const authorId = await writeComment(trx, comment);
+      const authorId = await writeComment(trx, { ...comment, idempotencyKey: key });
       live.tell(trx, ...toldOfPost('comment', { id: params.id, authorId }, member.id));
       await live.tellCounted(trx, params.id, member.id);
       return { ...comment, author: member };

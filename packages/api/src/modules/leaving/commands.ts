@@ -9,7 +9,7 @@ import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { MemberContext } from '../context.ts';
 import { closeAccount, closingThatHolds, openAgain } from '../moderation/taking.ts';
 import { ExportModel } from '../takeAlong/model.ts';
-import { MemberModel } from '../users/model.ts';
+import { holdMember, MemberModel } from '../users/model.ts';
 import { LeavingModel, leavingRow } from './model.ts';
 
 /** Leaving for good, and coming back within the time for that. */
@@ -59,7 +59,3 @@ export function leavingCommands({ db, clock, live, passwords, logger }: Deps, li
     },
   };
 }
-
-/** First, as by every call of a member. */
-export const holdMember = async (trx: Knex.Transaction, id: string): Promise<void> =>
-  void (await MemberModel.query(trx).findById(id).select('id').forUpdate());

@@ -6,7 +6,7 @@ import { MediaModel } from '../media/model.ts';
 import { removeFiles } from '../media/removal.ts';
 import { exportFolder, ExportModel } from '../takeAlong/model.ts';
 import { MemberModel } from '../users/model.ts';
-import { holdMember } from './commands.ts';
+import { holdMember } from '../users/model.ts';
 import { ERASURES, eraseSome } from './erasure.ts';
 import { heldNameRows, HeldNameModel } from './heldNames.ts';
 import { LeavingModel } from './model.ts';

@@ -2,6 +2,7 @@ import { CASE_LISTS, countedFrom, moderationCounts, MOST_COUNTED } from '@friend
 import type { ModerationCounts, StoredCase, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ReportModel } from '../reports/model.ts';
+import { countLetters, LetterModel } from '../letters/model.ts';
 import { CaseModel, DecisionModel } from './model.ts';
 
 /** The numbers for whoever runs the server. */
@@ -16,12 +17,13 @@ export async function readCounts(db: Knex, now: Date): Promise<ModerationCounts>
     .where('moderation_decisions.createdAt', '>', from)
     .select('moderation_decisions.createdAt', 'moderation_cases.openedAt')
     .castTo<Pick<StoredCase & StoredDecision, 'createdAt' | 'openedAt'>[]>();
-  const open = Object.fromEntries(waiting) as ModerationCounts['open'];
+  const letters = await LetterModel.query(db).whereNull('answeredAt').resultSize();
+  const open = Object.fromEntries([...waiting, ['letters', letters]]) as ModerationCounts['open'];
   return moderationCounts({ open, reports, decisions }, now);
 }
 
-/** How many cases wait for a moderator, whenever they came, without those about themselves. */
+/** How many cases and letters wait for a moderator, whenever they came, without those of their own. */
 export async function waitingCases(db: Knex, moderatorId: string): Promise<number> {
   const waiting = CaseModel.query(db).whereNull('closedAt').whereNot({ ownerId: moderatorId });
-  return Math.min(await waiting.resultSize(), MOST_COUNTED);
+  return Math.min((await waiting.resultSize()) + (await countLetters(db, moderatorId)), MOST_COUNTED);
 }

@@ -1,8 +1,16 @@
-import { decisionTold, excerptOf, pageOf, personSeen, securityThingIn } from '@friendbase/contract';
+import {
+  decisionTold,
+  excerptOf,
+  letterTold,
+  pageOf,
+  personSeen,
+  securityThingIn,
+} from '@friendbase/contract';
 import type { Notification, NotificationSettings, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { PageQuery } from '../../db/keyset.ts';
 import { FriendshipModel } from '../friendships/model.ts';
+import { LetterModel } from '../letters/model.ts';
 import { ConversationModel } from '../messages/model.ts';
 import { DecisionModel } from '../moderation/model.ts';
 import { PostModel } from '../posts/model.ts';
@@ -21,12 +29,19 @@ export async function readNotifications(
   query: PageQuery,
 ): Promise<Page<Notification>> {
   const { items: rows, next } = pageOf(await readRows(db, reader, settings, query), query.limit);
-  const [aboutPosts, fromPeople, byModerators] = await Promise.all([
+  const [aboutPosts, fromPeople, byModerators, answers] = await Promise.all([
     describePosts(db, reader, rows, settings),
     describePeople(db, reader, rows),
     describeDecisions(db, rows),
+    describeLetters(db, rows),
   ]);
-  const described = new Map([...aboutPosts, ...fromPeople, ...byModerators, ...describeSecurity(rows)]);
+  const described = new Map([
+    ...aboutPosts,
+    ...fromPeople,
+    ...byModerators,
+    ...answers,
+    ...describeSecurity(rows),
+  ]);
   // What ended since the rows were read is in none of them.
   return { items: rows.flatMap(({ id }) => described.get(id) ?? []), next };
 }
@@ -109,6 +124,15 @@ const describeSecurity = (rows: NotificationModel[]): Described =>
     const thing = securityThingIn(row.thingId);
     return row.kind === 'security' && thing ? [[row.id, { ...told(row), kind: row.kind, ...thing }]] : [];
   });
+
+async function describeLetters(db: Knex, rows: NotificationModel[]): Promise<Described> {
+  const letters = byId(await LetterModel.query(db).findByIds(thingsOf(rows, 'letter')));
+  return rows.flatMap((row): Described => {
+    const stored = letters.get(row.thingId);
+    const letter = stored && letterTold(stored);
+    return row.kind === 'letter' && letter ? [[row.id, { ...told(row), kind: row.kind, letter }]] : [];
+  });
+}
 
 async function describeDecisions(db: Knex, rows: NotificationModel[]): Promise<Described> {
   const decisions = byId(

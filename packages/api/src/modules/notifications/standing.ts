@@ -63,6 +63,7 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
   reaction: isStillDone('reaction', isFriendsOnly),
   reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
   decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
+  letter: some(`from letters where id = notifications.thing_id and answered_at is not null`),
   // What has happened stays so; a card and a passkey are offered to who has none.
   security: `case notifications.thing_id
     when 'offerCard' then (select 1 from recovery_cards where member_id = :reader) is null

@@ -9,12 +9,20 @@ import { PostModel, requireReadablePost } from './model.ts';
 export async function sharePost(
   trx: Knex.Transaction,
   draft: PostDraft,
-  { id, now }: { id: string; now: Date },
+  { id, now, key }: { id: string; now: Date; key?: string | undefined },
 ): Promise<Post> {
   const { authorId, privacy, template } = draft;
   const createdAt = now.toISOString();
   const content = postContent(draft);
-  const post = await PostModel.query(trx).insert({ id, authorId, content, privacy, template, createdAt });
+  const post = await PostModel.query(trx).insert({
+    id,
+    authorId,
+    content,
+    privacy,
+    template,
+    createdAt,
+    idempotencyKey: key ?? null,
+  });
   return { ...post.toJSON(), ...(await attachMedia(trx, id, draft)) };
 }
 

@@ -68,10 +68,10 @@ describe.each(databasesInTier)('a page of the feed on $name', ({ openApi: open }
     const posts = postsBy('ben-id', 6).map((post) => ({ ...post, privacy: 'friends' as const }));
     const friendships = [{ id: 'pair', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' as const }];
     await using api = await open({ ...EMPTY_SEED, members: ['ann', 'ben'].map(member), friendships, posts });
-    const first = await readFeed(api.db, 'ann-id', { limit: 5 });
+    const first = await readFeed(api.db, 'ann-id', { limit: 5 }, api.now());
     expect(first.items.map(({ id }) => id)).toEqual(['post-5', 'post-4', 'post-3', 'post-2', 'post-1']);
     expect(first.next).toBe('2024-01-01T01:00:00.000Z~post-1');
-    const second = await readFeed(api.db, 'ann-id', { limit: 5, before: first.items.at(-1) });
+    const second = await readFeed(api.db, 'ann-id', { limit: 5, before: first.items.at(-1) }, api.now());
     expect(second).toMatchObject({ items: [{ id: 'post-0' }], next: undefined });
   });
 
@@ -107,7 +107,7 @@ describe.each(databasesInTier)('a page of the feed on $name', ({ openApi: open }
     const read: string[] = [];
     let before: typeof SOMEWHERE | undefined;
     do {
-      const { items, next } = await readFeed(api.db, 'ann-id', { limit: 4, before });
+      const { items, next } = await readFeed(api.db, 'ann-id', { limit: 4, before }, api.now());
       read.push(...items.map(place));
       before = next === undefined ? undefined : items.at(-1);
     } while (before);

@@ -1,4 +1,4 @@
-import { pageOf, personSeen } from '@friendbase/contract';
+import { keySeen, pageOf, personSeen } from '@friendbase/contract';
 import type { FeedEntry, Page, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
@@ -117,20 +117,33 @@ type FeedRow = Record<'username' | 'displayName', string> & {
 };
 
 /** Newest first: the reader's own posts, accepted friends', and everyone's public ones, but nobody's who is blocked. */
-export async function readFeed(db: Knex, reader: string, query: PageQuery): Promise<Page<FeedEntry>> {
+export async function readFeed(
+  db: Knex,
+  reader: string,
+  query: PageQuery,
+  now: Date,
+): Promise<Page<FeedEntry>> {
   const { sql, values } = feedStatement(db, reader, query);
   const rows = await db.raw<FeedRow[]>(sql, values);
-  return pageOf(rows.map(entryFrom), query.limit);
+  return pageOf(
+    rows.map((row) => entryFrom(row, reader, now)),
+    query.limit,
+  );
 }
 
 /** One post as it stands in the feed of a reader, who is known to be allowed to read it. */
-export async function readEntry(db: Knex, reader: string, id: string): Promise<FeedEntry | undefined> {
+export async function readEntry(
+  db: Knex,
+  reader: string,
+  id: string,
+  now: Date,
+): Promise<FeedEntry | undefined> {
   const { sql, values } = entryStatement(db, reader, id);
   const [row] = await db.raw<FeedRow[]>(sql, values);
-  return row && entryFrom(row);
+  return row && entryFrom(row, reader, now);
 }
 
-function entryFrom(row: FeedRow): FeedEntry {
+function entryFrom(row: FeedRow, reader: string, now: Date): FeedEntry {
   const {
     username,
     displayName,
@@ -145,9 +158,11 @@ function entryFrom(row: FeedRow): FeedEntry {
     feelings,
     ...post
   } = row;
-  const stored = PostModel.fromDatabaseJson(post).toJSON();
+  const written = PostModel.fromDatabaseJson(post);
+  const stored = written.toJSON();
   return {
     ...stored,
+    ...keySeen(written, stored.authorId === reader, now),
     ...carriedMedia(media),
     author: personSeen(
       MemberModel.fromDatabaseJson({

@@ -19,6 +19,7 @@ export class PostModel extends DeletableModel implements StoredPost {
   declare content: string;
   declare privacy: Privacy;
   declare template: TemplateId | null;
+  declare idempotencyKey: string | null;
   declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
   declare author?: MemberModel;
 

@@ -10,10 +10,11 @@ import { requireReadablePost } from './model.ts';
 type PostHandlers = HandlersOf<'listFeed' | 'getPost' | 'createPost' | 'deletePost'>;
 
 export const postHandlers = ({ db, clock, ids, live }: Deps): PostHandlers => ({
-  listFeed: async ({ params, query }, context) => readFeed(db, requireSelf(params.userId, context), query),
+  listFeed: async ({ params, query }, context) =>
+    readFeed(db, requireSelf(params.userId, context), query, clock.now()),
   async getPost({ params: { id } }, { member }) {
     await requireReadablePost(db, id, member.id);
-    const entry = await readEntry(db, member.id, id);
+    const entry = await readEntry(db, member.id, id, clock.now());
     // It may have been deleted in between.
     if (!entry) throw apiError('postNotFound');
     return entry;
@@ -22,7 +23,7 @@ export const postHandlers = ({ db, clock, ids, live }: Deps): PostHandlers => ({
     requireSelf(body.authorId, context);
     return context.createOnce(async (trx) => {
       const now = clock.now();
-      const post = await sharePost(trx, body, { id: ids.next(), now });
+      const post = await sharePost(trx, body, { id: ids.next(), now, key: context.key });
       const { id, content, privacy } = post;
       const acts = { words: privacy === 'public' ? content : '' };
       const subject = { kind: 'post', id } as const;

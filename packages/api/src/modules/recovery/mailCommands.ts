@@ -5,7 +5,8 @@ import { logSecurity } from '../../http/securityLog.ts';
 import { hashOfToken, newToken } from '../../http/sessionCookie.ts';
 import { queueMail } from '../../live/mailQueue.ts';
 import type { MemberContext } from '../context.ts';
-import { holdMember, mailedHashes, openRecovery, RecoveryModel } from './model.ts';
+import { holdMember } from '../users/model.ts';
+import { mailedHashes, openRecovery, RecoveryModel } from './model.ts';
 
 type Asked = Pick<MemberContext, 'write'>;
 

@@ -55,10 +55,6 @@ export const mailedHashes = ({ ticketHash, code }: MailedCode) => ({
   codeHash: hashOfToken(`${ticketHash} ${code}`),
 });
 
-/** First, as by every call of a member: of two that change one account, the second waits before it holds anything. */
-export const holdMember = async (trx: Knex.Transaction, id: string): Promise<void> =>
-  void (await MemberModel.query(trx).findById(id).select('id').forUpdate());
-
 /** Lets a member choose a password, in place of any way that was open for them. Answers the token, which is stored nowhere. */
 export async function openRecovery(
   trx: Knex.Transaction,

@@ -82,10 +82,12 @@ export const FailingAnswer: Story = {
   },
 };
 
-/** A new member: no requests, no friends, and the way to find some. */
+/** A new member: no requests, no friends, and the way to find some. Who has asked since then waits for a press. */
 export const Fresh: Story = {
+  args: { arrived: { requests: ['new-1', 'new-2'] } },
   parameters: { scenario: 'fresh' },
   play: async () => {
+    await expect(await button('2 new requests')).toBeVisible();
     await expect(await screen.findByText('You have no friends here yet.')).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Friend Requests' })).toBeNull();
   },

@@ -94,10 +94,15 @@ export const Composer: Story = {
   },
 };
 
-/** Every post is named by its author and time, and every button by its post. */
+/**
+ * Every post is named by its author and time, and every button by its post. Two that are new wait above for a press: nothing that
+ * is read moves.
+ */
 export const Names: Story = {
+  args: { arrived: { posts: ['new-1', 'new-2'] } },
   play: async () => {
-    for (const post of await posts()) {
+    await expect(await screen.findByRole('button', { name: '2 new posts' })).toBeVisible();
+    for (const post of await screen.findAllByRole('article')) {
       const author = within(post).getByRole('heading', { level: 3 }).textContent;
       const time = within(post).getByText(/, \d+:\d\d [AP]M$|^Recently$/).textContent;
       await expect(post).toHaveAccessibleName(`${author} ${time}`);

@@ -32,7 +32,10 @@ export function Counts() {
       <Card title={t('open')}>
         <DescriptionList
           layout="tiles"
-          items={CASE_LISTS.map((list) => ({ term: ofList(list), details: open[list] }))}
+          items={[...CASE_LISTS, 'letters' as const].map((list) => ({
+            term: ofList(list),
+            details: open[list],
+          }))}
         />
       </Card>
       <Card title={t('reasons')}>

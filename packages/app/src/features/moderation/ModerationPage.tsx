@@ -1,8 +1,10 @@
 import { isApiError } from '@friendbase/contract';
+import type { CaseList as CaseListName, Page } from '@friendbase/contract';
 import { FilterGroup, Stack, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { lettersQuery } from '../../data/letters.ts';
 import { casesQuery, countsQuery } from '../../data/moderation.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
@@ -11,6 +13,7 @@ import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
 import { PasskeyNeeded } from './PasskeyNeeded.tsx';
+import { LetterList } from './LetterList.tsx';
 import { VIEWS, type View } from '../../lib/searchValues.ts';
 
 /** What waits for a moderator, one case of it, or the numbers. Everybody else finds no page here. */
@@ -40,26 +43,32 @@ export function ModerationPage() {
       />
       {isPasskeyNeeded && <PasskeyNeeded />}
       {!isPasskeyNeeded && show === 'counts' && <Counts />}
-      {!isPasskeyNeeded && show !== 'counts' && caseId === undefined && (
+      {!isPasskeyNeeded && show === 'letters' && <LetterList />}
+      {!isPasskeyNeeded && isCases(show) && caseId === undefined && (
         <CaseList key={show} list={show} cameFrom={cameFrom} onOpen={open} />
       )}
-      {!isPasskeyNeeded && show !== 'counts' && caseId !== undefined && (
+      {!isPasskeyNeeded && isCases(show) && caseId !== undefined && (
         <CasePane key={caseId} id={caseId} list={show} onOpen={open} />
       )}
     </Stack>
   );
 }
 
-/** How many cases a list shows, which a change of the list says; and whether all of it waits for a passkey. */
+const isCases = (show: View): show is CaseListName => show !== 'letters' && show !== 'counts';
+
+const lengthOf = ({ pages }: { pages: readonly Page<unknown>[] }): number =>
+  pages.flatMap(({ items }) => items).length;
+
+/** How many cases or letters a list shows, which a change of the list says; and whether all of it waits for a passkey. */
 function useFound(show: View): { found: string | undefined; isPasskeyNeeded: boolean } {
   const t = useWords(moderation);
-  const isList = show !== 'counts';
-  const list = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
-  const counts = useQuery({ ...countsQuery, enabled: !isList });
-  const { error } = isList ? list : counts;
-  const found =
-    isList && list.data
-      ? t('found', { count: list.data.pages.flatMap(({ items }) => items).length })
-      : undefined;
-  return { found, isPasskeyNeeded: isApiError(error) && error.code === 'passkeyNeeded' };
+  const isList = isCases(show);
+  const cases = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
+  const letters = useInfiniteQuery({ ...lettersQuery, enabled: show === 'letters' });
+  const counts = useQuery({ ...countsQuery, enabled: show === 'counts' });
+  const { error } = isList ? cases : show === 'letters' ? letters : counts;
+  const isPasskeyNeeded = isApiError(error) && error.code === 'passkeyNeeded';
+  if (isList) return { found: cases.data && t('found', { count: lengthOf(cases.data) }), isPasskeyNeeded };
+  const found = letters.data && t('lettersFound', { count: lengthOf(letters.data) });
+  return { found: show === 'letters' ? found : undefined, isPasskeyNeeded };
 }

@@ -230,6 +230,27 @@ describe('a decision', () => {
   });
 });
 
+describe('a letter', () => {
+  it('of who is worried stands first, is answered in words that are kept, and leads to the next one', async () => {
+    const storage = new FakeStorage();
+    const screen = await open(storage);
+    await page.getByText('Letters', { exact: true }).click();
+    const answer = () => page.getByRole('textbox', { name: /^Your answer/ }).first();
+    await answer().fill('Block Omar. We look at it.');
+    await screen.unmount();
+    await open(storage);
+    await page.getByText('Letters', { exact: true }).click();
+    await expect
+      .element(page.getByRole('heading', { level: 2 }).first())
+      .toHaveTextContent('A letter from Tom Becker');
+    await expect.element(answer()).toHaveValue('Block Omar. We look at it.');
+    await button(/^Send, Tom Becker/).click();
+    await expect.element(page.getByText('Your answer is on its way to Tom Becker.').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: /^A letter from Nadia/ })).toHaveFocus();
+    await expect.element(page.getByText('A letter from Tom Becker')).not.toBeInTheDocument();
+  });
+});
+
 it('the numbers tell what waits and what came', async () => {
   await open();
   await page.getByText('Numbers', { exact: true }).click();

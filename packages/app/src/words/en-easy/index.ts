@@ -30,6 +30,7 @@ import { donations, donationTiers } from './donations.ts';
 import { events, eventWords } from './events.ts';
 import { composer } from './composer.ts';
 import { feed, gonePost, post, postMore } from './home.ts';
+import { letters } from './letters.ts';
 import { memberNotices } from './memberNotices.ts';
 import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
@@ -103,6 +104,7 @@ export const words = {
     friends,
     helpDialog,
     friendTips,
+    letters,
     news,
     messages,
     moderation,

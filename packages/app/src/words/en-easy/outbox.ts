@@ -10,6 +10,8 @@ export const outbox = translationOf<typeof reference>()('en', {
   onlyHere: 'Leave this page open. We send it from here.',
   undone: 'We did not send it. You can change your words.',
   full: 'There is no room for more. Your words are still here.',
+  filesFull: 'There is no room for more pictures. They are still here, with your words.',
+  filesNotKept: 'There is no room for your pictures. They are still here, with your words.',
   tooOld: 'It is one day old. Do you still want to send it?',
   otherVersion: 'FriendBase has changed. Please send it again.',
   edit: 'Change it',

@@ -27,6 +27,7 @@ export * from './help.ts';
 export * from './helpDialog.ts';
 export * from './home.ts';
 export * from './homeAside.ts';
+export * from './letters.ts';
 export * from './memberErrors.ts';
 export * from './memberNotices.ts';
 export * from './leaving.ts';

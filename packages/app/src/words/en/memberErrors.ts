@@ -66,6 +66,8 @@ export const memberErrors = catalogue('memberErrors', {
   alreadyAsked: 'We have looked at this again already, or will soon.',
   appealTooLate: 'The time to ask us to look again is over.',
   caseNotFound: 'We could not find that case.',
+  letterNotFound: 'We could not find that letter.',
+  letterEmpty: 'Write something first.',
   ruleMissing: 'Please choose which rule it is about.',
   notYourCase: 'Another moderator has to decide this.',
   /** Who it was and what they decided stands beside it. */

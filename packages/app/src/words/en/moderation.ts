@@ -11,6 +11,7 @@ export const moderation = catalogue('moderation', {
   reports: 'Reports',
   newAccounts: 'New accounts',
   appeals: 'Look again',
+  letters: 'Letters',
   counts: 'Numbers',
   found: ({ count }: Counted, f) =>
     f.plural(count, {
@@ -18,6 +19,19 @@ export const moderation = catalogue('moderation', {
       one: '1 case is shown.',
       other: `${f.number(count)} cases are shown.`,
     }),
+  lettersFound: ({ count }: Counted, f) =>
+    f.plural(count, {
+      '=0': 'Nothing waits here.',
+      one: '1 letter is shown.',
+      other: `${f.number(count)} letters are shown.`,
+    }),
+  moreLetters: 'Show more letters',
+  loadingLetters: 'Loading more letters...',
+  moreLettersFailed: 'More letters did not load. Please try again.',
+  letterFrom: ({ name }: Named) => `A letter from ${name}`,
+  answer: 'Your answer',
+  answerMeans: 'Use easy words. Your name is not told.',
+  answerSent: ({ name }: Named) => `Your answer is on its way to ${name}.`,
   nothing: 'Nothing waits here.',
   failed: 'This did not load',
   failedText: 'Please try again.',
@@ -84,6 +98,7 @@ export const moderationCase = catalogue('moderation.case', {
   decided: 'decided',
   undid: 'undid a decision',
   answered: 'answered',
+  answeredLetter: 'answered a letter',
   counted: 'read the numbers',
   gaveRole: 'gave or took a role',
   gaveLink: 'gave a link for a new password',

@@ -28,6 +28,9 @@ export { default as ReportGlyph } from 'lucide-react/icons/message-square-warnin
 export { default as UnkindGlyph } from 'lucide-react/icons/frown';
 export { default as BodyGlyph } from 'lucide-react/icons/person-standing';
 export { default as OtherGlyph } from 'lucide-react/icons/circle-ellipsis';
+export { default as BrokenGlyph } from 'lucide-react/icons/wrench';
+export { default as QuestionGlyph } from 'lucide-react/icons/circle-question-mark';
+export { default as WorriedGlyph } from 'lucide-react/icons/annoyed';
 export { default as WellnessGlyph } from 'lucide-react/icons/leaf';
 export { default as DownloadGlyph } from 'lucide-react/icons/download';
 export { default as MapGlyph } from 'lucide-react/icons/map-pin';

@@ -10,6 +10,7 @@ import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
+import { LetterNews } from './LetterNews.tsx';
 
 /** Where news of the account lead that the member can only have wanted. All others may be of somebody else. */
 const LEADS = {
@@ -69,6 +70,12 @@ export function NotificationItem({ told }: { told: Told }) {
           <Text>{ofSafety(told.report.state)}</Text>
         </Item>
       );
+    case 'letter':
+      return (
+        <Item told={told} what={t('letter')}>
+          <LetterNews letter={told.letter} />
+        </Item>
+      );
     case 'security':
       return (
         <Item
@@ -100,7 +107,8 @@ interface ItemProps {
   who?: Person;
   /** What happened, as the rest of the sentence that begins with the name. */
   what: string;
-  way: NewsItemProps['way'];
+  /** Left out where all of it stands here. */
+  way?: NewsItemProps['way'];
   children: ReactNode;
 }
 

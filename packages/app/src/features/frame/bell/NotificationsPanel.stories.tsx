@@ -108,6 +108,16 @@ export const EveryKind: Story = {
       { ...told(3), kind: 'accepted', person: { ...person(3, 'Ana'), badge: 'moderator' } },
       { ...told(4), kind: 'reportDecided', report },
       { ...told(5), kind: 'decision', decision },
+      {
+        ...told(7),
+        kind: 'letter',
+        letter: {
+          topic: 'question',
+          words: 'How do I change my picture?',
+          createdAt: AT,
+          answer: 'Press “Change picture” on your Profile.',
+        },
+      },
       { ...told(6), kind: 'security', what: 'passwordByLink' },
     ]),
   play: async () => {
@@ -115,6 +125,8 @@ export const EveryKind: Story = {
     await isThere(list);
     await expect(list.getByText(/and 97 more people wrote about your post\./)).toBeInTheDocument();
     await expect(list.getByText('A post: We took this away.')).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Read the answer, How do I change my picture?' }));
+    await expect(list.getByText('Press “Change picture” on your Profile.')).toBeVisible();
   },
 };
 

@@ -84,7 +84,7 @@ export function PostComposer({ user: { id, displayName, avatarUrl } }: { user: P
           )}
         </Stack>
       </Form>
-      <WaitingPosts context={state.context} send={send} field={field} />
+      <WaitingPosts context={state.context} send={send} field={field} onFiles={media.onFiles} />
       <AskEveryone isOpen={state.hasTag('asking')} send={send} />
     </Card>
   );

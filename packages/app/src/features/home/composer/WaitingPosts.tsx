@@ -11,14 +11,16 @@ interface WaitingPostsProps {
   context: ComposerContext;
   send: (event: ComposerEvent) => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Files come back to the draft: their place opens. */
+  onFiles: () => void;
 }
 
 /** The posts that wait for the network, and what was refused and has no other place: a comment whose post is gone. */
-export function WaitingPosts({ context, send, field }: WaitingPostsProps) {
+export function WaitingPosts({ context, send, field, onFiles }: WaitingPostsProps) {
   const entries = useOutbox().filter(
     ({ kind, refused }) => kind === 'post' || (kind === 'comment' && refused?.status === 404),
   );
-  const takeBack = ({ kind, words, input }: ShownEntry) => {
+  const takeBack = ({ kind, words, input, hasFiles }: ShownEntry) => {
     const { text, hasAgreed } = context;
     const { body = {} } = input;
     const draft = {
@@ -29,6 +31,7 @@ export function WaitingPosts({ context, send, field }: WaitingPostsProps) {
     // Who may read it, and its template, come back with it, unless another one is being written.
     if (kind === 'post') send({ type: 'restored', draft, hasAgreed });
     send({ type: 'text.changed', text: beforeWords(words, text) });
+    if (hasFiles) onFiles();
     field.current?.focus();
   };
   return <WaitingWords entries={entries} onTakeBack={takeBack} onGone={() => field.current?.focus()} />;

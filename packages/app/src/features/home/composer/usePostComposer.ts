@@ -104,6 +104,10 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
       hasFiles,
       onOpened: media.put,
       onCount: (count: number) => send({ type: 'media.changed', count }),
+      onFiles: () => {
+        setHasFiles(true);
+        setShared((count) => count + 1);
+      },
       onTryAgain: () => send({ type: 'submitted' }),
     },
   };

@@ -1,0 +1,22 @@
+import { Button, Dialog, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { letters } from '../../words/en/letters.ts';
+import { LetterForm } from './LetterForm.tsx';
+import { LetterSent } from './LetterSent.tsx';
+
+/** A letter to who looks after the place, in a dialog of its own over Help, where the focus comes back to. */
+export function WriteToUs() {
+  const t = useWords(letters);
+  const [step, setStep] = useState<'closed' | 'writing' | 'sent'>('closed');
+  const close = () => setStep('closed');
+  return (
+    <>
+      <Button tone="quiet" icon="mail" onPress={() => setStep('writing')}>
+        {t('title')}
+      </Button>
+      <Dialog title={t('title')} isOpen={step !== 'closed'} onClose={close} hasSteps>
+        {step === 'sent' ? <LetterSent onClose={close} /> : <LetterForm onSent={() => setStep('sent')} />}
+      </Dialog>
+    </>
+  );
+}

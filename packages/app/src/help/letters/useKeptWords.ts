@@ -1,0 +1,46 @@
+import { isBlank } from '@friendbase/contract';
+import { useSayWords, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { useAct } from '../../lib/acts/useAct.ts';
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { useServices } from '../../lib/services.ts';
+import { letters } from '../../words/en/letters.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
+
+/** The letter to who looks after the place, and what it is about. */
+export const LETTER_DRAFT = 'letter';
+export const LETTER_TOPIC_DRAFT = 'letter.topic';
+
+/** What a moderator answers to a letter. */
+export const answerDraft = (letterId: string): string => `answer.${letterId}`;
+
+interface KeptWordsOptions {
+  /** The name of the field among the member's drafts. */
+  draft: string;
+  deliver: (words: string) => Promise<unknown>;
+  onSent: () => void;
+}
+
+/** The words of a letter or of its answer: kept as they are typed, until they are sent. A failure is told once. */
+export function useKeptWords({ draft, deliver, onSent }: KeptWordsOptions) {
+  const t = useWords(letters);
+  const say = useSayWords();
+  const memberId = useMemberId();
+  const { drafts } = useServices();
+  const [words, setWords] = useState(() => drafts.read(memberId, draft) ?? '');
+  const write = (text: string) => {
+    setWords(text);
+    drafts.persist(memberId, draft, text);
+  };
+  const act = useAct<string, unknown>({
+    deliver,
+    onDone: () => {
+      drafts.persist(memberId, draft, '');
+      onSent();
+    },
+    failureOf: (error) => `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`,
+  });
+  const blockedReason = isBlank(words) ? t('empty') : undefined;
+  return { words, write, act, blockedReason };
+}
