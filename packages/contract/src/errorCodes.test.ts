@@ -19,14 +19,14 @@ const GIVEN: Record<number, string> = {
     passkeyNameMissing`,
   401: 'signedOut loginRefused',
   403: `cardRefused recoveryOver codeRefused confirmationOver passkeyRefused passkeyTooLate passkeyPaused passkeyNeeded
-    picturesNotForRoles picturesNeedLogIn picturesRefused picturesClosed
+    picturesNotForRoles picturesNeedLogIn picturesRefused picturesClosed accountLeft returnOver
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
     uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator mediaQuotaFull`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound`,
+    passkeyNotFound exportNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `

@@ -1,6 +1,5 @@
 import { apiError } from './errorCodes.ts';
 import type { CardSecret } from './recovery.ts';
-import { toldOfSecurity } from './securityNews.ts';
 import { visitorFormUrl } from './visitorForms.ts';
 
 // Apart from the calls: whoever starts the demo loads those, and needs none of this yet.

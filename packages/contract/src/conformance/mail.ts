@@ -100,10 +100,11 @@ function linksConform(open: OpenBackend): void {
     await expectCallError(asking, getMe, {}, 'signedOut');
     await phone.call(logIn, { body: { username: 'ann', password: NEW } });
     const { items } = await phone.call(listNotifications, {});
-    expect(items).toMatchObject([{ kind: 'security', what: 'passwordByMail' }]);
+    expect(items).toMatchObject([{ what: 'newDevice' }, { what: 'passwordByMail' }]);
     expect(await subjectsTo(phone, ANN)).toEqual([
       'Choose a new FriendBase password',
       'Your FriendBase password was changed',
+      'Your FriendBase account was opened on a new device',
     ]);
   });
 

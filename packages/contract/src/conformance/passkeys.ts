@@ -276,7 +276,7 @@ function countersConform(open: OpenBackend): void {
     await paused({ counter: 99 });
     const { passkeys } = await ann.call(listPasskeys, {});
     expect(passkeys).toMatchObject([{ isPaused: true, lastUsedAt: expect.any(String) }]);
-    expect(await newsOf(ann)).toEqual(['passkeyPaused', 'passkeyMade']);
+    expect(await newsOf(ann)).toEqual(['passkeyPaused', 'newDevice', 'passkeyMade']);
     await expectCallError(ann, startPasskeyProof, {}, 'passkeyNotFound');
     const { device: second } = await withPasskey(ann);
     const asked = async () => ({ passkey: await device.use(await ann.call(startPasskeyProof, {})) });

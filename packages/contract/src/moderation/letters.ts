@@ -99,6 +99,7 @@ export const listLetters = pagedEndpoint({
   access: 'moderator',
   input: { query: z.object({ before: z.optional(CasePlace) }) },
   item: Letter,
+  errors: ['passkeyNeeded'],
 });
 
 /** Answers a letter, once. 404 for the caller's own. */
@@ -113,7 +114,7 @@ export const answerLetter = endpoint({
   output: Receipt,
   rule: wordsError,
   limit: perHour(1000),
-  errors: ['letterEmpty', 'letterNotFound', 'alreadyAnswered'],
+  errors: ['passkeyNeeded', 'letterEmpty', 'letterNotFound', 'alreadyAnswered'],
 });
 
 /** What is told of an answer to who wrote the letter. */

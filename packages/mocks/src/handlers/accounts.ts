@@ -30,7 +30,7 @@ export const accounts: AccountHandlers = {
   },
 
   async logIn({ body: { username, password } }, context) {
-    const { store, now } = context;
+    const { store } = context;
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw apiError('loginRefused');
     await startOpenSession(member, context, { isStrong: false });
@@ -98,7 +98,7 @@ export const accounts: AccountHandlers = {
     });
     closeRecovery(store, id);
     removePictures(store, id);
-    store.places.delete((q) => q.where({ memberId: id }));
+    store.places.deleteMany((q) => q.where({ memberId: id }));
     await startPlace(context, changed, { isStrong: context.session.owner()?.isStrong, isKnown: true });
     await tell(toldOfSecurity(id, 'passwordChanged'));
   },

@@ -63,13 +63,13 @@ export const isDeviceKnown = (store: Store, memberId: string, deviceKey: string 
 export function forgetDevices(store: Store, memberId: string, isForgotten: (key: string) => boolean): void {
   const isOf = (one: { memberId: string; deviceKey: string }) =>
     one.memberId === memberId && isForgotten(one.deviceKey);
-  store.memberDevices.delete((q) => q.where(isOf));
-  store.pictureLogins.delete((q) => q.where(isOf));
+  store.memberDevices.deleteMany((q) => q.where(isOf));
+  store.pictureLogins.deleteMany((q) => q.where(isOf));
 }
 
 /** A member no longer logs in with pictures, on any device. */
 export const removePictures = (store: Store, memberId: string): void =>
-  void store.pictureLogins.delete((q) => q.where({ memberId }));
+  void store.pictureLogins.deleteMany((q) => q.where({ memberId }));
 
 /** The password was used on a device: what was tried there is forgiven. */
 export function openPictures(store: Store, memberId: string, deviceKey = ''): void {

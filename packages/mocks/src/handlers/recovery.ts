@@ -48,7 +48,7 @@ export const recovery: RecoveryHandlers = {
     requireUncommonPassword('newPassword', newPassword);
     closeRecovery(store, memberId);
     removePictures(store, memberId);
-    store.places.delete((q) => q.where({ memberId }));
+    store.places.deleteMany((q) => q.where({ memberId }));
     await store.members.update((q) => q.where({ id: memberId }), {
       strict: true,
       data(changing) {

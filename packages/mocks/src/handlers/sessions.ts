@@ -81,7 +81,7 @@ async function firstPlace({ now, userAgent }: MockContext): Promise<SessionEntry
 
 function endOthers({ store, session }: MockContext, memberId: string): void {
   const { placeId } = session.owner() ?? {};
-  store.places.delete((q) => q.where((one) => one.memberId === memberId && one.id !== placeId));
+  store.places.deleteMany((q) => q.where((one) => one.memberId === memberId && one.id !== placeId));
   forgetDevices(store, memberId, (key) => key !== session.deviceKey());
 }
 
@@ -93,7 +93,7 @@ function takeDoubted(store: Store, memberId: string, id: string): void {
   const news = { ...thing, createdAt: told.createdAt };
   const card = cardOf(store, memberId);
   if (card && isDoubted(news, 'card', card.madeAt)) store.recoveryCards.delete((q) => q.where({ memberId }));
-  store.passkeys.delete((q) =>
+  store.passkeys.deleteMany((q) =>
     q.where((one) => one.memberId === memberId && isDoubted(news, 'passkey', one.createdAt)),
   );
 }

@@ -10,7 +10,6 @@ import {
   WELCOME_FBB,
 } from '@friendbase/contract';
 import type {
-  ApiError,
   ChallengeType,
   Credentials,
   PasswordChange,

@@ -5,8 +5,7 @@ import { logSecurity } from '../../http/securityLog.ts';
 import { hashOfToken } from '../../http/sessionCookie.ts';
 import { queueMail } from '../../live/mailQueue.ts';
 import type { HandlersOf } from '../context.ts';
-import { holdMember } from '../users/model.ts';
-import { MemberModel } from '../users/model.ts';
+import { holdMember, MemberModel } from '../users/model.ts';
 import { EmailConfirmationModel } from './model.ts';
 
 type EmailHandlers = HandlersOf<'getEmail' | 'sendConfirmation' | 'confirmEmail'>;

@@ -1,6 +1,5 @@
 import { apiError, requireOwnAccount, requireReturn } from '@friendbase/contract';
 import type { User } from '@friendbase/contract';
-import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';

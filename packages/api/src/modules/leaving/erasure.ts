@@ -50,6 +50,14 @@ export const ERASURES: readonly Erasure[] = [
   own('taken_settings', 'member_id', ['member_id']),
   own('recovery_cards', 'member_id', ['member_id']),
   own('recoveries', 'member_id', ['member_id']),
+  own('email_confirmations', 'member_id', ['member_id']),
+  own('mails', 'member_id'),
+  own('passkeys', 'member_id'),
+  own('passkey_challenges', 'member_id', ['challenge']),
+  own('passkey_offers', 'member_id', ['member_id']),
+  // With the pictures to log in with there.
+  own('member_devices', 'member_id', ['device_hash']),
+  own('letters', 'member_id'),
   // With the browsers that were told what came.
   own('sessions', 'user_id', ['token_hash']),
   own('live_events', 'member_id', ['place']),
@@ -106,6 +114,7 @@ export const KEPT_IDS: readonly string[] = [
   'moderation_decisions.owner_id',
   'moderation_decisions.moderator_id',
   'appeals.answered_by',
+  'letters.answered_by',
   // Results and payments.
   'tournament_entries.user_id',
   'redemptions.user_id',

@@ -4,9 +4,8 @@ import type { Knex } from 'knex';
 import type { MailModel } from '../../live/mailQueue.ts';
 import { openConfirmation } from '../email/model.ts';
 import { openRecovery } from '../recovery/model.ts';
-import { holdMember } from '../users/model.ts';
+import { holdMember, MemberModel } from '../users/model.ts';
 import { readTaken } from '../takenSettings/model.ts';
-import { MemberModel } from '../users/model.ts';
 import type { OutgoingMail } from './smtp.ts';
 
 export interface MailSource {
