@@ -130,16 +130,22 @@ export const ERRORS = {
   },
   /** The same for what was used, replaced by a newer one, too old and unknown. */
   /** Logging in with pictures. */
-  picturesTooSame: { status: 400, message: 'pictures: please choose at least two different pictures.' },
+  picturesTooSame: {
+    status: 400,
+    message: 'pictures: These are four times the same. Choose at least one other picture.',
+  },
   picturesNotForRoles: {
     status: 403,
-    message: 'You look after FriendBase, so you log in with your password alone.',
+    message: 'You look after FriendBase. So you log in with your password alone.',
   },
   picturesNeedLogIn: {
     status: 403,
-    message: 'Please log out, and log in here with your password first.',
+    message: 'Please log out. Then log in here with your password, and come back.',
   },
-  picturesRefused: { status: 403, message: 'These are not the right pictures. Please try again.' },
+  picturesRefused: {
+    status: 403,
+    message: 'These are not your pictures, or not in your order. Please try again.',
+  },
   picturesClosed: {
     status: 403,
     message: 'That was wrong too many times. Please log in with your password.',

@@ -44,11 +44,17 @@ function variantsOf(path: string): string[] {
 const writes = calls.filter(([, { method }]) => method !== 'get');
 const reads = calls.filter(([, { method, access }]) => method === 'get' && access === 'member');
 
-/** The session of Ann, or of Gwen where it takes a moderator, as the header her browser sends. */
+/** What an answer has a browser send from now on. */
+const cookieOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/** The session of Ann, or of Gwen where it takes a moderator, and her device, as the header her browser sends. */
 async function cookieFor({ address }: TestApi, { access }: Endpoint): Promise<string> {
   const username = access === 'moderator' ? 'gwen' : 'ann';
-  const answer = await fetch(address + logIn.path, json('POST', { username, password: PASSWORD }));
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return cookieOf(await fetch(address + logIn.path, json('POST', { username, password: PASSWORD })));
 }
 
 /** Every row of every table. */
@@ -73,12 +79,18 @@ const send = (
   });
 };
 
-/** The browser of this session: an upload's addresses are good for the login that asked for them. */
-function visitorWith(api: TestApi, cookie: string): Visitor {
-  const request = (path: string, init: RequestInit = {}) => {
+/**
+ * The browser of this session: an upload's addresses are good for the login that asked for them. Another log in takes its
+ * place, on the same device.
+ */
+function visitorWith(api: TestApi, first: string): Visitor {
+  let cookie = first;
+  const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', cookie);
-    return fetch(api.address + path, { ...init, headers });
+    const response = await fetch(api.address + path, { ...init, headers });
+    if (path === logIn.path) cookie = cookieOf(response);
+    return response;
   };
   return { ...api.visitor(), request, call: createClient({ fetch: request }) };
 }

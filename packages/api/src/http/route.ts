@@ -184,7 +184,9 @@ export const apiContext = <Member>(
     ctx.state['memberId'] = memberId;
     return sessions.start(ctx, memberId, db, start);
   },
-  deviceKey: sessions.deviceKeyOf(ctx),
+  get deviceKey() {
+    return sessions.deviceKeyOf(ctx);
+  },
   get device() {
     return deviceIn(ctx.get('User-Agent'));
   },

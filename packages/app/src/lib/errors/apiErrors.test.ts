@@ -2,6 +2,7 @@ import { ApiError, getMe, NetworkError, apiError, ERRORS, type ErrorCode } from 
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { memberErrors } from '../../words/en/memberErrors.ts';
+import { ownPictures, pictureLogin } from '../../words/en/pictureLogin.ts';
 import { push } from '../../words/en/push.ts';
 import { confirmation, recovery } from '../../words/en/recovery.ts';
 import { signUpErrors } from '../../words/en/signUp.ts';
@@ -12,9 +13,8 @@ const reason = (error: unknown) => sayWords(REFERENCE, reasonOf(error, 'Please t
 /** In the words of whichever part of the app knows the code. */
 const reasonAnywhere = (code: ErrorCode) => {
   const error = new ApiError({ status: 400, message: 'Nope.', code, retryAfterSeconds: 90 });
-  const found = [signUpErrors, memberErrors, push, recovery, confirmation].map((own) =>
-    reasonOf(error, '', own),
-  );
+  const own = [signUpErrors, memberErrors, push, recovery, confirmation, pictureLogin, ownPictures];
+  const found = own.map((catalogue) => reasonOf(error, '', catalogue));
   return sayWords(REFERENCE, found.find((words) => typeof words !== 'string') ?? 'Nope.');
 };
 

@@ -18,5 +18,5 @@ export const ownPictures = translationOf<typeof ownReference>()('en', {
   purpose: 'Choose four pictures. On this device you press them to log in. You write nothing.',
   onlyOwn: 'Only do this on your own phone or computer. Let nobody see your pictures.',
   hint: 'Press four pictures. Remember them, one after the other.',
-  forRoles: 'You help to look after FriendBase. So you need your password.',
+  picturesNotForRoles: 'You help to look after FriendBase. So you need your password.',
 });

@@ -48,7 +48,9 @@ export function PicturesDialog({ me, onClose }: ProfilePartProps) {
                 <Button
                   icon="key"
                   ref={start}
-                  blockedReason={isDemoAccount(me) ? t('demo') : isModerator ? t('forRoles') : undefined}
+                  blockedReason={
+                    isDemoAccount(me) ? t('demo') : isModerator ? t('picturesNotForRoles') : undefined
+                  }
                   onPress={() => setStep('choosing')}
                 >
                   {t(madeAt === null ? 'isMine' : 'change')}

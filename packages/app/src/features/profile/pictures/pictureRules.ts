@@ -33,14 +33,15 @@ export const pictureRules: FormRules<PictureField> = {
     const missing = missingPictures(pictures);
     if (missing) return wrong(missing);
     if (picturesError(picturesIn(pictures)))
-      return wrong({ field: 'pictures', message: messageOf(ownPictures, 'same') });
+      return wrong({ field: 'pictures', message: messageOf(ownPictures, 'picturesTooSame') });
     return currentPassword === '' ? atPassword(messageOf(ownPictures, 'passwordMissing')) : undefined;
   },
   /** The words come from the field or the line above the button, and the toast is silent: one thing is heard. */
   explain(error) {
     if (isApiError(error) && error.code === 'wrongCurrentPassword')
       return atPassword(messageOf(memberErrors, 'wrongCurrentPassword'));
-    const own = isApiError(error) && error.code === 'picturesNeedLogIn' ? ownPictures : memberErrors;
+    const isAboutPictures = isApiError(error) && error.code?.startsWith('pictures') === true;
+    const own = isAboutPictures ? ownPictures : memberErrors;
     return {
       errors: [
         {
