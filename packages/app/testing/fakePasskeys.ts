@@ -38,6 +38,8 @@ function credentialOf({ id, type, response }: MadePasskey | PasskeyUse) {
   };
 }
 
+const LOCK = 'isUserVerifyingPlatformAuthenticatorAvailable';
+
 /**
  * A device of this browser that has passkeys, with a person in front of it who says yes; `refuses` until it is told otherwise. What
  * browsers fill in is never chosen.
@@ -45,8 +47,7 @@ function credentialOf({ id, type, response }: MadePasskey | PasskeyUse) {
 export async function fakePasskeys({ refuses = false } = {}) {
   const soft = await softAuthenticator();
   const device = { refuses };
-  const { create, get } = navigator.credentials;
-  const { isUserVerifyingPlatformAuthenticatorAvailable: hasLock } = PublicKeyCredential;
+  const lock = Object.getOwnPropertyDescriptor(PublicKeyCredential, LOCK);
   const here = { origin: location.origin };
   const ask = () => {
     if (device.refuses) throw new DOMException('The operation was not allowed.', 'NotAllowedError');
@@ -68,19 +69,20 @@ export async function fakePasskeys({ refuses = false } = {}) {
     const { challenge, rpId } = publicKey;
     return credentialOf(await soft.use({ challenge: text(challenge), rpId }, here)) as never;
   };
-  PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => true;
+  Object.defineProperty(PublicKeyCredential, LOCK, { value: async () => true, configurable: true });
   document.documentElement.setAttribute(CAN_HAVE_PASSKEYS, '');
   return {
     device,
     /** Makes one for whoever is logged in, without a page. */
-    async makeOne(currentPassword: string): Promise<void> {
+    makeOne: async (currentPassword: string): Promise<void> => {
       const asked = await createClient()(startPasskey, { body: { proof: { currentPassword } } });
       const made = await soft.make(asked, here);
       await createClient()(makePasskey, { body: { name: 'My phone', made } });
     },
-    end(): void {
-      Object.assign(navigator.credentials, { create, get });
-      PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = hasLock;
+    end: (): void => {
+      // Those of the browser stand behind them.
+      for (const name of ['create', 'get']) Reflect.deleteProperty(navigator.credentials, name);
+      if (lock) Object.defineProperty(PublicKeyCredential, LOCK, lock);
       document.documentElement.removeAttribute(CAN_HAVE_PASSKEYS);
     },
   };

@@ -28,11 +28,13 @@ export function usePasskeyAutofill(onChosen: (find: FindPasskey) => void): () =>
     if (!canHavePasskeys()) return;
     offering.current?.abort();
     const { signal } = (offering.current = new AbortController());
-    whenIdle(async () => {
+    const listen = async () => {
       const { passkeyByAutofill, passkeyChallenges } = await load();
       const chosen = await passkeyByAutofill(passkeyChallenges.toLogIn, signal);
       if (chosen && !signal.aborted) onChosen(async () => chosen);
-    });
+    };
+    // The button and the form are there without it.
+    whenIdle(() => void listen().catch(() => undefined));
   };
   const begin = useEffectEvent(offer);
   useEffect(() => {
