@@ -16,8 +16,11 @@ export function diskStorage(folder: string): FileStorage {
         return { size };
       });
     },
-    open: (key, range) =>
-      createReadStream(pathOf(folder, key), range && { start: range.start, end: range.end - 1 }),
+    open: (key, range, pieceBytes) =>
+      createReadStream(pathOf(folder, key), {
+        ...(range && { start: range.start, end: range.end - 1 }),
+        ...(pieceBytes !== undefined && { highWaterMark: pieceBytes }),
+      }),
     stat: (key) => storedFile(folder, pathOf(folder, key)),
     async remove(key) {
       const path = pathOf(folder, key);

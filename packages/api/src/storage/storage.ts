@@ -22,8 +22,11 @@ export interface FileStorage {
     bytes: AsyncIterable<Uint8Array>,
     limits: { maxBytes: number },
   ) => Promise<{ size: number }>;
-  /** The bytes of a file, or a part of them. Fails while they are read where there is none. */
-  open: (key: string, range?: ByteRange) => AsyncIterable<Uint8Array>;
+  /**
+   * The bytes of a file, or a part of them. Fails while they are read where there is none. In pieces of at most `pieceBytes`,
+   * where the storage has a say in that: small ones are let go of sooner.
+   */
+  open: (key: string, range?: ByteRange, pieceBytes?: number) => AsyncIterable<Uint8Array>;
   stat: (key: string) => Promise<StoredFile | undefined>;
   /** Fine where there is nothing. */
   remove: (key: string) => Promise<void>;

@@ -1,25 +1,19 @@
 import {
   apiError,
-  decisionTold,
   EXPORT_FILE_NAME,
   EXPORT_LIFE_MS,
   exportTold,
-  FIRST_NOTIFICATION_SETTINGS,
   isExportThere,
-  mediaIdIn,
   toldOfExport,
 } from '@friendbase/contract';
 import { dataFile, jsonList, takenPage } from '@friendbase/contract/taken-file';
-import type { TakenAlong, TakenFacts } from '@friendbase/contract/taken-file';
+import type { TakenAlong } from '@friendbase/contract/taken-file';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Member, Store } from '../store.ts';
-import { friendLists } from './friendLists.ts';
-import { notifications } from './notifications.ts';
-import { isHidden, isPasswordOf, isReportedBy, requireMember } from './people.ts';
-import { isReadable } from './posts.ts';
-import { cardOf } from './recoveryRecords.ts';
+import { isPasswordOf } from './people.ts';
+import { factsOf, listsOf, ownMedia } from './takenRecords.ts';
 
 export type TakeAlongHandlers = Pick<MockHandlers, 'getExport' | 'makeExport' | 'downloadExport'>;
 
@@ -91,186 +85,4 @@ async function zipOf(context: MockContext, me: Member): Promise<Blob> {
     files[dataFile(name)] = await textOf(jsonList(taken.lists[name]()));
   files['index.html'] = await textOf(takenPage(taken));
   return new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' });
-}
-
-const ownMedia = (store: Store, { id: ownerId }: Member) =>
-  store.media.findMany((q) => q.where({ ownerId, state: 'ready' }));
-
-function factsOf(store: Store, me: Member): TakenFacts {
-  const { id: memberId, username, displayName, email, bio, defaultPrivacy, isReadShown, isTypingShown } = me;
-  const chosen = store.notificationSettings.findFirst((q) => q.where({ memberId }));
-  return {
-    profile: {
-      username,
-      displayName,
-      email,
-      bio,
-      defaultPrivacy,
-      isReadShown,
-      isTypingShown,
-      friendbaseBucks: me.friendbaseBucks,
-      createdAt: me.createdAt ?? new Date(0).toISOString(),
-    },
-    care: {
-      challengeType: me.challengeType ?? null,
-      caregiverEmail: me.caregiverEmail ?? null,
-      supportNeeds: me.supportNeeds ?? null,
-      emergencyContact: me.emergencyContact ?? null,
-    },
-    settings: {
-      comfort: store.takenSettings.findFirst((q) => q.where({ memberId }))?.settings ?? null,
-      notifications: chosen?.settings ?? FIRST_NOTIFICATION_SETTINGS,
-      recoveryCardMadeAt: cardOf(store, memberId)?.madeAt ?? null,
-    },
-  };
-}
-
-type Timed = { createdAt: string; id: string };
-
-const inTime = <Record extends Timed>(records: Record[]): Record[] =>
-  records.toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1));
-
-/** A list as it is read, from what is here already. */
-const listed = <Entry>(entries: Entry[]) =>
-  async function* read(): AsyncGenerator<Entry> {
-    yield* entries;
-  };
-
-async function listsOf(
-  context: MockContext,
-  me: Member,
-  shown: ReadonlyMap<string, string>,
-): Promise<TakenAlong['lists']> {
-  const { store, now } = context;
-  const { id: userId } = me;
-  const own = { params: { userId }, query: {}, body: {} };
-  /** Null of who is blocked in either direction, and of a closed account. */
-  const nameOf = (id: string) => {
-    const other = requireMember(store, id);
-    return isHidden(store, userId, id) || other.closedAt ? null : other.displayName;
-  };
-  const aboutPost = (id: string) => {
-    const post = store.posts.findFirst((q) => q.where({ id }));
-    return post && isReadable(store, post, userId)
-      ? { postBy: nameOf(post.authorId), post: post.content }
-      : { postBy: null, post: null };
-  };
-  const media = (id: string, description: string) => {
-    const found = store.media.findFirst((q) => q.where({ id }));
-    return { file: shown.get(id) ?? null, kind: found?.kind ?? ('image' as const), description };
-  };
-  const messages = store.messages
-    .findMany((q) => q.where(({ senderId, receiverId }) => [senderId, receiverId].includes(userId)))
-    .filter(({ id }) => !isReportedBy(store, userId, 'message', id))
-    .map((message) => ({
-      ...message,
-      partner: message.senderId === userId ? message.receiverId : message.senderId,
-    }))
-    .filter(({ partner, senderId }) => senderId === userId || !isHidden(store, userId, partner));
-  const people = (
-    entries: { friend: { displayName: string; username: string } }[],
-    is: 'friend' | 'asksYou' | 'blocked',
-  ) => entries.map(({ friend }) => ({ name: friend.displayName, username: friend.username, is }));
-  const asked = store.friendships
-    .findMany((q) => q.where({ userId, status: 'pending' }))
-    .map(({ friendId }) => requireMember(store, friendId))
-    .filter(({ closedAt }) => !closedAt);
-  const news = await notifications.listNotifications({ ...own, params: {}, query: { limit: 100 } }, context);
-  return {
-    posts: listed(
-      inTime(store.posts.findMany((q) => q.where({ authorId: userId }))).map((post) => ({
-        createdAt: post.createdAt,
-        content: post.content,
-        privacy: post.privacy,
-        media: post.mediaUrls.map((url, n) => media(mediaIdIn(url), post.mediaDescriptions[n] ?? '')),
-      })),
-    ),
-    comments: listed(
-      inTime(store.comments.findMany((q) => q.where({ authorId: userId }))).map(
-        ({ createdAt, content, postId }) => ({
-          createdAt,
-          content,
-          postBy: aboutPost(postId).postBy,
-        }),
-      ),
-    ),
-    messages: listed(
-      inTime(messages)
-        .toSorted((a, b) => (a.partner < b.partner ? -1 : Number(a.partner > b.partner)))
-        .map(({ partner, createdAt, senderId, content }) => ({
-          with: nameOf(partner),
-          createdAt,
-          isOwn: senderId === userId,
-          content,
-        })),
-    ),
-    people: listed([
-      ...people(await friendLists.listFriends(own, context), 'friend'),
-      ...people(await friendLists.listFriendRequests(own, context), 'asksYou'),
-      ...asked.map(({ displayName: name, username }) => ({ name, username, is: 'asked' as const })),
-      ...people(await friendLists.listBlocked(own, context), 'blocked'),
-    ]),
-    likes: listed(store.likes.findMany((q) => q.where({ userId })).map(({ postId }) => aboutPost(postId))),
-    reactions: listed(
-      store.reactions
-        .findMany((q) => q.where({ userId }))
-        .map(({ postId, feeling }) => ({ ...aboutPost(postId), feeling })),
-    ),
-    media: listed(
-      inTime(ownMedia(store, me)).map(({ id, createdAt, description }) => ({
-        ...media(id, description),
-        createdAt,
-      })),
-    ),
-    reports: listed(
-      inTime(store.reports.findMany((q) => q.where({ reporterId: userId }))).map(
-        ({ createdAt, subjectKind: about, reason, words, state, answeredAt }) => ({
-          createdAt,
-          about,
-          reason,
-          words,
-          state,
-          answeredAt,
-        }),
-      ),
-    ),
-    decisions: listed(
-      inTime(store.decisions.findMany((q) => q.where({ ownerId: userId }))).flatMap((stored) => {
-        const appealed = store.appeals.findFirst((q) => q.where({ decisionId: stored.id }));
-        const decision = decisionTold(stored, appealed);
-        if (!decision) return [];
-        const { createdAt, action, rule, subjectKind: about, excerpt, until, appeal } = decision;
-        return [
-          { createdAt, action, rule, about, excerpt, until, appeal, appealWords: appealed?.words ?? null },
-        ];
-      }),
-    ),
-    notifications: listed(
-      news.items.map((item) => ({
-        createdAt: item.createdAt,
-        kind: item.kind,
-        from: 'person' in item && !item.person.isClosed ? item.person.displayName : null,
-        what: item.kind === 'security' ? item.what : null,
-      })),
-    ),
-    sessions: listed([{ createdAt: now().toISOString(), lastUsedOn: now().toISOString().slice(0, 10) }]),
-    tournaments: listed(
-      store.tournamentEntries
-        .findMany((q) => q.where({ userId }))
-        .map(({ tournamentId }) => ({
-          name: store.tournaments.findFirst((q) => q.where({ id: tournamentId }))?.name ?? '',
-          joinedAt: null,
-        })),
-    ),
-    rewards: listed(
-      inTime(store.redemptions.findMany((q) => q.where({ userId }))).map(
-        ({ createdAt, name, cost, redemptionCode: code }) => ({ createdAt, name, cost, code }),
-      ),
-    ),
-    videoRewards: listed(
-      store.videoRewards
-        .findMany((q) => q.where({ userId }))
-        .map(({ day, videoId: video }) => ({ day, video })),
-    ),
-  };
 }

@@ -1,5 +1,5 @@
 /** Rows in memory at a time. */
-export const ROWS = 500;
+export const ROWS = 100;
 
 /** All rows, a page at a time: `read` answers up to `ROWS` behind one. */
 export async function* inPages<Row>(
