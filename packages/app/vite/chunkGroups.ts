@@ -78,7 +78,7 @@ export const demoGroups = [
   // What answers calls needs each of them at once: thirty small files would not compress against each other.
   {
     name: 'calls',
-    test: /contract\/src\/(moderation\/(?:cases|closedAccounts|decisions|reports|safetyRecords|subjects|whilePaused)|care|comments|companion|contact|exceptionReports|friendships|likes|live|mediaUploads|messages|notification\w*|onePost|page|passwordChange|posts|profileChange|readState|recovery|sessions|tournaments|videos)\.ts$/,
+    test: /contract\/src\/(moderation\/(?:cases|closedAccounts|decisions|letters|reports|safetyRecords|subjects|whilePaused)|care|comments|companion|contact|devices|email|exceptionReports|leaving|loginPictures|passkeys|pictureLogin|friendships|likes|live|mediaUploads|messages|notification\w*|onePost|page|passwordChange|posts|profileChange|readState|recovery|securityNews|sessions|takeAlong|tournaments|videos)\.ts$/,
     priority: 0,
   },
 ];

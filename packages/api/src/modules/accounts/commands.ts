@@ -9,12 +9,7 @@ import {
   usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
-import type {
-  ChallengeType,
-  Credentials,
-  PasswordChange,
-  Registration,
-} from '@friendbase/contract';
+import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Knex } from 'knex';
