@@ -5,7 +5,6 @@ import type { ProfilePart, ProfilePartProps } from './useOpenedPart.ts';
 import { PictureDialog } from './picture/PictureDialog.tsx';
 import { PrivacyDialog } from './privacy/PrivacyDialog.tsx';
 import { WishesDialog } from './wishes/WishesDialog.tsx';
-import { SafetyDialog } from './privacy/SafetyDialog.tsx';
 
 // Large, and rarely opened.
 const CardDialog = lazy(() =>
@@ -28,6 +27,9 @@ const SecureDialog = lazy(() =>
 );
 const PicturesDialog = lazy(() =>
   import('./pictures/PicturesDialog.tsx').then((module) => ({ default: module.PicturesDialog })),
+);
+const SafetyDialog = lazy(() =>
+  import('./privacy/SafetyDialog.tsx').then((module) => ({ default: module.SafetyDialog })),
 );
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
