@@ -210,6 +210,8 @@ export const account = {
       open: async () => {
         await askForMail();
         await press(button('Send the email'));
+        // The mail is there by then.
+        await focusOn(field(/^The number in the email/));
         await field(/^The number in the email/).fill((await kimsMail()).code);
       },
       press: () => press(button('Go on with the number')),
