@@ -27,6 +27,7 @@ it('lets visitors only do what comes before a login or instead of it, report an 
   expect(open.toSorted()).toEqual([
     'appealClosedAccount',
     'choosePassword',
+    'comeBack',
     'findUsername',
     'getContact',
     'logIn',

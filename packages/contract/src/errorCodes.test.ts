@@ -20,10 +20,11 @@ const GIVEN: Record<number, string> = {
   403: `cardRefused recoveryOver 
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
-    uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator mediaQuotaFull`,
+    uploadExpired accountPaused accountClosed accountLeft returnOver appealTokenRefused notYourCase otherModerator mediaQuotaFull`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
-    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound`,
+    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound
+    exportNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
