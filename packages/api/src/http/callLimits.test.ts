@@ -10,7 +10,7 @@ import { databasesInTier } from '../testing/openApi.ts';
 const ONE_CALL = { rateLimitScale: 0.0001 };
 const writes = calls.filter(([, { method }]) => method !== 'get');
 /** Logging in to make the other calls uses up their one call: those that ask for the password have tests of their own. */
-const ASK_FOR_PASSWORD: CallName[] = ['changePassword', 'makeCard'];
+const ASK_FOR_PASSWORD: CallName[] = ['changePassword', 'makeCard', 'makeExport', 'leaveFriendBase'];
 const asMember = writes.filter(
   ([name, { access }]) => access === 'member' && !ASK_FOR_PASSWORD.includes(name),
 );

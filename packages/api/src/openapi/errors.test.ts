@@ -26,9 +26,6 @@ function attempts([name, { method, path, access }]: Call, member: Visitor, visit
   return [
     () => send({ ...good, headers: { ...asJson, origin: 'https://evil.example' } }),
     () => send(good, undefined, visitor),
-    () => send(good, otherIds),
-    () => send(good, path.replace(/:\w+/g, '%20')),
-    () => send(good, `${pathFor(name)}?limit=0&before=x`),
     ...(isRead
       ? []
       : [
@@ -37,6 +34,10 @@ function attempts([name, { method, path, access }]: Call, member: Visitor, visit
           () => send({ headers: { 'content-type': 'text/plain' }, body: 'Hello' }),
           () => send({ headers: asJson, body: `"${'a'.repeat(1_100_000)}"` }),
         ]),
+    // It may end the session: whoever leaves is logged out.
+    () => send(good, otherIds),
+    () => send(good, path.replace(/:\w+/g, '%20')),
+    () => send(good, `${pathFor(name)}?limit=0&before=x`),
     ...[wrong, wrong, body, body].map((given) => () => send(jsonOf(given))),
   ];
 }
