@@ -50,6 +50,7 @@ export * from './notificationSettings.ts';
 export * from './onePost.ts';
 export * from './page.ts';
 export * from './passkeyRules.ts';
+export * from './passkeySite.ts';
 export * from './passkeys.ts';
 export * from './password.ts';
 export * from './passwordChange.ts';

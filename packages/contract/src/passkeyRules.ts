@@ -1,4 +1,5 @@
 import { apiError } from './errorCodes.ts';
+import type { PasskeySite } from './passkeySite.ts';
 import type { PasskeyCreation, PasskeyRequest } from './passkeys.ts';
 import type { User } from './users.ts';
 
@@ -32,12 +33,6 @@ export interface StoredPasskey {
   pausedAt: string | null;
 }
 
-/** Where passkeys are of: the host by which browsers know them, and the origin of the pages that use them. */
-export interface PasskeySite {
-  rpId: string;
-  origin: string;
-}
-
 /** As many as somebody has devices, and some more. */
 export const MOST_PASSKEYS = 10;
 
@@ -51,23 +46,6 @@ export const CHALLENGE_MINUTES = 10;
  * long.
  */
 export const PASSKEY_ALGORITHMS: readonly number[] = [-7, -257];
-
-/**
- * The site of an origin; nothing where it is an address, which browsers take no passkeys for, or unencrypted and not of this
- * machine. Source: W3C Web Authentication, “Relying Party Identifier”.
- */
-export function passkeySiteOf(origin: string): PasskeySite | undefined {
-  const { hostname, protocol } = new URL(origin);
-  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
-  const isLocal = /(^|\.)localhost$/.test(hostname);
-  return isAddress || (protocol !== 'https:' && !isLocal) ? undefined : { rpId: hostname, origin };
-}
-
-/** Throws 501 where no passkeys can be. */
-export function requireSite(site: PasskeySite | undefined): PasskeySite {
-  if (!site) throw apiError('notOffered');
-  return site;
-}
 
 /** Throws 409 for who has as many as one may have. */
 export function requireRoom(count: number): void {

@@ -22,6 +22,7 @@ const open: OpenExamples = async (world) => {
   const sessionOf = (who: () => SessionOwner | undefined): Session => ({
     owner: who,
     start() {},
+    change() {},
     end() {},
     deviceKey: () => undefined,
     keepDevice: () => '',

@@ -21,6 +21,7 @@ async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin 
   const session = {
     owner: () => ({ id, passwordVersion: 0 }),
     start() {},
+    change() {},
     end() {},
     deviceKey: () => undefined,
     keepDevice: () => '',

@@ -14,6 +14,8 @@ export interface SessionOwner {
 export interface Session {
   owner: () => SessionOwner | undefined;
   start: (owner: SessionOwner) => void;
+  /** What the session has from now on, beside what it began with. */
+  change: (part: Partial<SessionOwner>) => void;
   end: () => void;
   /** The key of the device, where somebody has logged in before: it stays after every log out, */
   deviceKey: () => string | undefined;
@@ -51,6 +53,7 @@ export function openSession(record: SessionRecord, firstMemberId: string | undef
     owner: () => (current().id ? current() : undefined),
     start: ({ id, passwordVersion, pushId, isStrong, placeId }) =>
       record.set({ id, passwordVersion, pushId, isStrong, placeId, deviceKey: current().deviceKey }),
+    change: (part) => record.set({ ...current(), ...part }),
     end: () => record.set({ ...NOBODY, deviceKey: current().deviceKey }),
     deviceKey: () => current().deviceKey,
     keepDevice(key = crypto.randomUUID()) {

@@ -18,7 +18,7 @@ it('whoever finds a hole is told where to write, and everybody whom to ask', asy
       '',
     ].join('\n'),
   );
-  expect(await api.visitor().call(getContact, {})).toEqual(contact);
+  expect(await api.visitor().call(getContact, {})).toEqual({ ...contact, sendsMail: true });
 });
 
 it('nothing is there where nobody can be reached', async () => {

@@ -1,5 +1,5 @@
 import type { MadePasskey, PasskeyCreation, PasskeyRequest, PasskeyUse } from '../passkeys.ts';
-import type { PasskeySite } from '../passkeyRules.ts';
+import type { PasskeySite } from '../passkeySite.ts';
 
 /** Where every backend of the cases has its passkeys. */
 export const PASSKEY_SITE: PasskeySite = {

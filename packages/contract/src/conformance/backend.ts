@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import type { MailContent } from '../mails.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import type { PasskeySite } from '../passkeyRules.ts';
+import type { PasskeySite } from '../passkeySite.ts';
 
 /** One browser with its own cookies. */
 export interface Visitor {

@@ -58,6 +58,7 @@ export interface TakenLists {
     appeal: AppealState | null;
     appealWords: string | null;
   };
+  letters: { createdAt: string; words: string; answer: string | null };
   notifications: { createdAt: string; kind: NotificationKind; from: SeenName; what: SecurityNews | null };
   sessions: { createdAt: string; lastUsedOn: string };
   tournaments: { name: string; joinedAt: string | null };

@@ -38,6 +38,8 @@ const LINES: { [Name in TakenListName]: Line<Name> } = {
   decisions: ({ createdAt, about, action, rule, excerpt, appeal, appealWords }) =>
     `${moment(createdAt)}: ${action}, a ${about}, rule “${rule}”${appeal === null ? '' : `, asked again: ${appeal}`}` +
     `${excerpt && words(excerpt)}${appealWords ? words(appealWords) : ''}`,
+  letters: ({ createdAt, words: said, answer }) =>
+    `${moment(createdAt)}${words(said)}${answer === null ? '' : `The answer:${words(answer)}`}`,
   notifications: ({ createdAt, kind, from, what }) =>
     `${moment(createdAt)}: ${what ?? kind}${from === null ? '' : ` from ${person(from)}`}`,
   sessions: ({ createdAt, lastUsedOn }) => `${moment(createdAt)}, last used on ${escaped(lastUsedOn)}`,

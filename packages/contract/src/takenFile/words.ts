@@ -11,6 +11,7 @@ export const TITLES: Record<TakenListName, string> = {
   media: 'My pictures and videos',
   reports: 'What I reported',
   decisions: 'What was decided about me',
+  letters: 'What I wrote to FriendBase',
   notifications: 'What I was told',
   sessions: 'Where I logged in',
   tournaments: 'Tournaments I joined',

@@ -79,8 +79,6 @@ export async function sweepLeavings(store: Store, blobs: Blobs, now: Date): Prom
     if (!left.isGone && !mayComeBack(left, now)) await erase(store, blobs, left.memberId, now);
 }
 
-type Own = Record<string, unknown>;
-
 /** Collections whose records go, by the fields that say whose they are. */
 const GOING = {
   comments: ['authorId'],
@@ -98,15 +96,24 @@ const GOING = {
   answers: ['sender'],
   liveEvents: ['memberId'],
   exports: ['memberId'],
-} as const;
+  emailConfirmations: ['memberId'],
+  passkeys: ['memberId'],
+  passkeyChallenges: ['memberId'],
+  passkeyOffers: ['memberId'],
+  places: ['memberId'],
+  memberDevices: ['memberId'],
+  pictureLogins: ['memberId'],
+  letters: ['memberId'],
+} as const satisfies Partial<Record<keyof Store, readonly string[]>>;
 
 async function erase(store: Store, blobs: Blobs, id: string, now: Date): Promise<void> {
-  const { username } = requireMember(store, id);
+  const { username, email: address } = requireMember(store, id);
   const until = new Date(now.getTime() + HELD_NAME_DAYS * 86_400_000).toISOString();
   await store.heldNames.create({ hash: await hashOf(username), until });
   const own = new Set(store.posts.all().flatMap((post) => (post.authorId === id ? [post.id] : [])));
   for (const media of store.media.all()) if (media.ownerId === id) blobs.remove(media.id);
   for (const made of store.exports.all()) if (made.memberId === id) blobs.remove(made.id);
+  store.mails.deleteMany((q) => q.where({ address }));
   store.media.deleteWithDeleted((q) => q.where({ ownerId: id }));
   store.posts.deleteWithDeleted((q) => q.where({ authorId: id }));
   for (const name of ['comments', 'likes', 'reactions'] as const) {
@@ -114,10 +121,10 @@ async function erase(store: Store, blobs: Blobs, id: string, now: Date): Promise
     collection.deleteWithDeleted((q) => q.where(({ postId }) => own.has(postId)));
   }
   for (const [name, fields] of Object.entries(GOING)) {
+    const isTheirs = (record: object) =>
+      Object.entries(record).some(([field, value]) => value === id && fields.some((own) => own === field));
     const collection = store[name as keyof typeof GOING] as Store['likes'];
-    collection.deleteWithDeleted((q) =>
-      q.where((record) => fields.some((field) => (record as unknown as Own)[field] === id)),
-    );
+    collection.deleteWithDeleted((q) => q.where(isTheirs));
   }
   await forget(store, id, now);
 }

@@ -158,7 +158,7 @@ export const passkeys: PasskeyHandlers = {
       lastUsedAt: null,
       pausedAt: null,
     });
-    session.start({ ...me, pushId: session.owner()?.pushId, isStrong: true });
+    session.change({ isStrong: true });
     await tell(toldOfSecurity(me.id, 'passkeyMade'));
     return seen(passkey);
   },

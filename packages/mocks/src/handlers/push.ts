@@ -12,15 +12,14 @@ export const push: PushHandlers = {
 
   async subscribePush({ body: { endpoint, publicKey, tells } }, context) {
     const { store, session, pushKey, caller } = context;
-    const { id, passwordVersion } = caller();
-    const { placeId } = session.owner() ?? {};
+    caller();
     if (publicKey !== pushKey) throw apiError('pushKeyUnknown');
     if (!isPushAddress(endpoint)) throw apiError('pushAddressRefused');
     forget(context);
     store.pushSubscriptions.delete((q) => q.where({ endpoint }));
     const pushId = crypto.randomUUID();
     await store.pushSubscriptions.create({ id: pushId, endpoint, tells });
-    session.start({ id, passwordVersion, placeId, pushId });
+    session.change({ pushId });
     return stateOf(context);
   },
 

@@ -163,6 +163,11 @@ export async function listsOf(
         ];
       }),
     ),
+    letters: listed(
+      inTime(store.letters.findMany((q) => q.where({ memberId: userId }))).map(
+        ({ createdAt, words, answer }) => ({ createdAt, words, answer }),
+      ),
+    ),
     notifications: listed(
       news.items.map((item) => ({
         createdAt: item.createdAt,

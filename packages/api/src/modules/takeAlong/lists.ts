@@ -2,6 +2,7 @@ import { decisionTold } from '@friendbase/contract';
 import type { TakenAlong, TakenLists } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
 import type { Model, QueryBuilder } from 'objection';
+import { LetterModel } from '../letters/model.ts';
 import { LikeModel } from '../likes/model.ts';
 import { CommentModel } from '../comments/model.ts';
 import { DecisionModel } from '../moderation/model.ts';
@@ -120,6 +121,11 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
         }),
       ),
     decisions: () => takenDecisions(db, memberId),
+    letters: () =>
+      told(
+        byTime<LetterModel>(() => LetterModel.query(db).where({ memberId })),
+        ({ createdAt, words, answer }) => ({ createdAt, words, answer }),
+      ),
     notifications: () => takenNotifications(db, memberId),
     sessions: async function* sessions() {
       const rows = await SessionModel.query(db).where(own).orderBy('createdAt');

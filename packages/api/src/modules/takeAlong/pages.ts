@@ -1,24 +1,11 @@
 /** Rows in memory at a time. */
 export const ROWS = 100;
 
-/** All rows, a page at a time: `read` answers up to `ROWS` behind one. */
-export async function* inPages<Row>(
+/** Entries of all rows: `read` answers up to `ROWS` behind one, and `describe` what they tell, which it can read for all of them at once. */
+export async function* describedInPages<Row, Entry>(
   read: (after: Row | undefined) => PromiseLike<Row[]>,
-): AsyncGenerator<Row> {
-  let after: Row | undefined;
-  for (;;) {
-    const rows = await read(after);
-    yield* rows;
-    if (rows.length < ROWS) return;
-    after = rows.at(-1);
-  }
-}
-
-/** The same, where what is told of the rows is read for a whole page at once. */
-export async function* describedInPages<Row, Told>(
-  read: (after: Row | undefined) => PromiseLike<Row[]>,
-  describe: (rows: Row[]) => Promise<Told[]>,
-): AsyncGenerator<Told> {
+  describe: (rows: Row[]) => Promise<Entry[]>,
+): AsyncGenerator<Entry> {
   let after: Row | undefined;
   for (;;) {
     const rows = await read(after);
@@ -27,3 +14,7 @@ export async function* describedInPages<Row, Told>(
     after = rows.at(-1);
   }
 }
+
+/** All rows, as they are. */
+export const inPages = <Row>(read: (after: Row | undefined) => PromiseLike<Row[]>): AsyncGenerator<Row> =>
+  describedInPages(read, async (rows) => rows);
