@@ -9,7 +9,8 @@ import {
 } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
-import { deviceIn, isDeviceKnown, startPlace } from './deviceRecords.ts';
+import { deviceIn, isDeviceKnown } from './deviceRecords.ts';
+import { startOpenSession } from './openSession.ts';
 import { isPasswordOf, requireMember } from './people.ts';
 
 export type PictureLoginHandlers = Pick<
@@ -77,7 +78,7 @@ export const pictureLogin: PictureLoginHandlers = {
       throw apiError('picturesClosed');
     }
     const member = requireMember(store, face.memberId);
-    await startPlace(context, member);
+    await startOpenSession(member, context, { isStrong: false });
     return member;
   },
 };

@@ -19,7 +19,7 @@ interface StartOptions {
   /** What else is done with it. */
   onStarted?: (trx: Knex.Transaction, on: StartedOn) => Promise<void>;
   /** The error response where the account was closed or changed meanwhile. */
-  refused: 'loginRefused' | 'passkeyRefused';
+  refused: 'loginRefused' | 'passkeyRefused' | 'picturesRefused';
 }
 
 /**

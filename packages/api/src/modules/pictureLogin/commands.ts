@@ -12,8 +12,8 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { currentPasswordCheck } from '../accounts/currentPassword.ts';
+import { startOpenSession } from '../accounts/startOpenSession.ts';
 import type { MemberContext } from '../context.ts';
-import { meetDevice } from '../devices/commands.ts';
 import { deviceHashOf, isDeviceKnown } from '../devices/model.ts';
 import { holdMember, MemberModel } from '../users/model.ts';
 import { countTry, facesOf, keyHashOf, PictureLoginModel } from './model.ts';
@@ -82,15 +82,20 @@ export function pictureLoginCommands(deps: Deps, limits: Limits) {
         throw apiError('picturesClosed');
       }
       const { member, secretHash } = found;
-      await context.write(async (trx) => {
-        await holdMember(trx, member.id);
-        // They may have been removed since, with the device or by a changed password.
-        const tries = { triesInRow: 0, triesInAll: counted.triesInAll - 1 };
-        const held = await PictureLoginModel.query(trx)
-          .where({ ...face, secretHash })
-          .patch(tries);
-        if (held !== 1) throw apiError('picturesRefused');
-        await meetDevice(deps, trx, member, await context.startSession(member.id, trx));
+      await startOpenSession(deps, member, context, {
+        isStrong: false,
+        refused: 'picturesRefused',
+        within: (start) =>
+          context.write(async (trx) => {
+            await holdMember(trx, member.id);
+            // They may have been removed since, with the device or by a changed password.
+            const tries = { triesInRow: 0, triesInAll: counted.triesInAll - 1 };
+            const held = await PictureLoginModel.query(trx)
+              .where({ ...face, secretHash })
+              .patch(tries);
+            if (held !== 1) throw apiError('picturesRefused');
+            await start(trx);
+          }),
       });
       return member;
     },
