@@ -43,7 +43,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
       createdAt: now().toISOString(),
       idempotencyKey: key,
     });
-    return { ...comment, author: requireMember(store, authorId) };
+    return { ...comment, ...keySeen(comment, true, now()), author: requireMember(store, authorId) };
   },
 
   async deleteComment({ params: { id: postId, commentId } }, { store, caller, now, tell }) {

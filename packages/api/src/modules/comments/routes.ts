@@ -1,4 +1,4 @@
-import { deletionBy, toldOfPost, toldOfTaking } from '@friendbase/contract';
+import { deletionBy, keySeen, toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
 import { requireReadablePost } from '../posts/model.ts';
@@ -21,11 +21,12 @@ export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers
       content: body.content,
       createdAt: clock.now().toISOString(),
     };
+    const stored = { ...comment, idempotencyKey: key };
     return createOnce(async (trx) => {
-      const authorId = await writeComment(trx, { ...comment, idempotencyKey: key });
+      const authorId = await writeComment(trx, stored);
       live.tell(trx, ...toldOfPost('comment', { id: params.id, authorId }, member.id));
       await live.tellCounted(trx, params.id, member.id);
-      return { ...comment, author: member };
+      return { ...comment, ...keySeen(stored, true, clock.now()), author: member };
     });
   },
 
