@@ -1,5 +1,5 @@
 import { Spinner, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
@@ -42,9 +42,12 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands below the log in form. Where its script does not come, nothing is missing: an error response has said why. */
-export const LaterBelowLogIn = (props: ComponentProps<typeof Below>) => (
+/**
+ * What stands below the log in form. Where its script does not come, nothing is missing: an error response has said why. Whatever else
+ * changes in the form, it stays: rendered anew before its script is there, it would be taken off the page that the server rendered.
+ */
+export const LaterBelowLogIn = memo((props: ComponentProps<typeof Below>) => (
   <OnDemand>
     <Below {...props} />
   </OnDemand>
-);
+));
