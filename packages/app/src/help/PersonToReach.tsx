@@ -1,4 +1,4 @@
-import { ButtonLink, Callout, PhoneGlyph, Row, Text, useIsHydrated, useWords } from '@friendbase/ui-kit';
+import { ButtonLink, Callout, PhoneGlyph, Row, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '../data/contact.ts';
 import { person } from '../words/en/person.ts';
@@ -8,9 +8,7 @@ import { telHref } from './phone.ts';
 export function PersonToReach({ level }: { level: 2 | 3 }) {
   const t = useWords(person);
   const { data } = useQuery(contactQuery);
-  // A server does not render it: where Help was opened first, the answer is there before this part is hydrated.
-  const isHydrated = useIsHydrated();
-  if (!isHydrated || !data) return null;
+  if (!data) return null;
   const { name, email, phone, isExample } = data;
   const isNamed = email !== undefined || phone !== undefined;
   return (

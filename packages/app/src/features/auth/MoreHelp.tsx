@@ -26,6 +26,8 @@ const ConfirmEmail = lazy(() =>
 /** The way to a new password, and whom to ask: apart from the form above, whose script every visitor fetches. */
 export function MoreHelp(props: MoreHelpProps) {
   const link = useLink();
+  // A server does not render whom to ask here: where Help was opened first, the answer is there before this part is hydrated.
+  const isHydrated = useIsHydrated();
   return (
     <Stack gap="large">
       {link?.proves === 'email' ? (
@@ -35,7 +37,7 @@ export function MoreHelp(props: MoreHelpProps) {
       ) : (
         <ForgotPassword linked={link?.token} {...props} />
       )}
-      <PersonToReach level={2} />
+      {isHydrated && <PersonToReach level={2} />}
     </Stack>
   );
 }
