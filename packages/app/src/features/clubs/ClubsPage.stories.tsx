@@ -33,7 +33,8 @@ export const JoinedAndToCome: Story = {
     await userEvent.click(await button('Join Club, Social Games'));
     await expect(await button('Joined!, Social Games')).toHaveFocus();
     await userEvent.click(await button('Play Now, Social Games'));
-    await expect(screen.getByText(/^Game Coming Soon!/)).toBeVisible();
+    const club = within(screen.getByRole('article', { name: 'Social Games' }));
+    await expect(await club.findByText(/^Game Coming Soon!/)).toBeVisible();
     await drawn();
   },
 };
