@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { ApiError, languagesIn, errorJson, apiError, tellIn } from '@friendbase/contract';
 import type { ErrorLanguages, ToldError } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
@@ -63,7 +64,7 @@ export function problems(
       // A cookie set before the exception would promise a session that was rolled back.
       ctx.remove('Set-Cookie');
       if (errorResponse.retryAfterSeconds !== undefined)
-        ctx.set('Retry-After', String(errorResponse.retryAfterSeconds));
+        ctx.set('Retry-After', String(spread(errorResponse.status, errorResponse.retryAfterSeconds)));
       ctx.status = errorResponse.status;
       ctx.body = errorJson(errorResponse);
       const answer = ctx.state['answerError'] as AnswerError | undefined;
@@ -73,6 +74,13 @@ export function problems(
     }
   };
 }
+
+/**
+ * Where something is away, all are refused in one second: they come again spread over as long again as they wait. A limit has said in
+ * words how long.
+ */
+const spread = (status: number, seconds: number): number =>
+  status === 503 ? seconds + randomInt(seconds) : seconds;
 
 function errorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

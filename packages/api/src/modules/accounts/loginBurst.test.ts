@@ -23,7 +23,7 @@ it.each(databasesInTier)(
     const logIn = async () => {
       const body = { username: 'ben', password: PASSWORD };
       const { status, headers } = await busy.visitor().request('/api/auth/login', json('POST', body));
-      expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+      expect(headers.get('retry-after') ?? '').toMatch(status === 503 ? /^[5-9]$/ : /^$/);
       if (statuses.push(status) === LOGINS - TAKEN) refused.resolve();
     };
     const logins = Array.from({ length: LOGINS }, logIn);
