@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { isUniqueViolation } from './db/failures.ts';
 import { rememberFiles } from './db/dataFiles.ts';
 import { openDatabase } from './db/open.ts';
+import { lostSettings } from './db/postgres.ts';
 import { databaseFile } from './db/sqlite.ts';
 import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
@@ -97,6 +98,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     await sweepWorkFolders(workFolder, clock.now(), { isAlone });
     if (isAlone && !config.storage) await storage.sweep(clock.now());
     const isDemoOffered = await prepare(db, storage, config, logger);
+    if (!isAlone) await warnOfLostSettings(db, reader, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
@@ -188,6 +190,13 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     await db.destroy();
     throw error;
   }
+}
+
+/** Who runs the server may have a pooler in between, and can give the role itself these settings. */
+async function warnOfLostSettings(db: Knex, reader: Knex, logger: Logger): Promise<void> {
+  const settings = await lostSettings(db, reader);
+  if (settings.length > 0)
+    logger.warn({ settings }, 'the database has not taken these settings; see docs/operations.md');
 }
 
 /** Where other processes find the database that this one has open. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { member, strangers, cheapPasswords } from '../testing/members.ts';
 import { openApiOnPostgres as openApi } from '../testing/openApi.ts';
-import { createDatabase, handleOn } from '../testing/postgres.ts';
+import { closing, createDatabase, handleOn } from '../testing/postgres.ts';
+import { connectPostgresToRead, lostSettings } from './postgres.ts';
 import { readFeed } from '../modules/posts/feed.ts';
 import { insertSeed } from '../seeds/seed.ts';
 
@@ -19,6 +20,16 @@ describe('PostgreSQL', () => {
       { name: 'statement_timeout', setting: '5000' },
     ]);
     expect(await api.db.raw('show application_name')).toEqual([{ applicationName: 'friendbase' }]);
+  });
+
+  it('is asked whether it has those limits, which a pooler may drop', async () => {
+    await using database = await createDatabase();
+    await using whole = handleOn(database.url);
+    await using reader = closing(connectPostgresToRead(database.url, 1));
+    expect(await lostSettings(whole, reader)).toEqual([]);
+    await using cut = handleOn(`${database.url}?statement_timeout=0&lock_timeout=0`);
+    const names = ['lock_timeout', 'statement_timeout', 'default_transaction_read_only'];
+    expect(await lostSettings(cut, cut)).toEqual(names);
   });
 
   it('ends a statement that takes too long', async () => {

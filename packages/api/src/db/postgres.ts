@@ -92,3 +92,21 @@ export const connectForStart = (url: string): Knex =>
     // One connection holds the startup lock, the other runs the migrations.
     { min: 0, max: 2 },
   );
+
+/** What our connections ask for, and a database may not have taken: the setting is then as it is by itself. */
+const ASKED = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+const READS_ONLY = 'default_transaction_read_only';
+
+/**
+ * The settings that the connections of these handles go without. A pooler between us and the server drops them without a word
+ * (PgBouncer's `ignore_startup_parameters`): a statement then runs for ever, and what only reads could write.
+ */
+export async function lostSettings(db: Knex, reader: Knex): Promise<string[]> {
+  const missing = (handle: Knex, names: string[]) =>
+    handle.raw<{ name: string }[]>(
+      `select name from pg_settings where name = any(?) and setting in ('0', 'off') order by name`,
+      [names],
+    );
+  const lost = await Promise.all([missing(db, ASKED), missing(reader, [READS_ONLY])]);
+  return lost.flat().map(({ name }) => name);
+}

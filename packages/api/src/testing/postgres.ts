@@ -64,10 +64,10 @@ export async function createDatabase(from = 'template1', options = ''): Promise<
 }
 
 /** Our own handle on the database at `url`, closed when it is disposed of. */
-export const handleOn = (url: string): Knex & AsyncDisposable => {
-  const db = connectPostgres(url);
-  return Object.assign(db, { [Symbol.asyncDispose]: () => db.destroy() });
-};
+export const handleOn = (url: string): Knex & AsyncDisposable => closing(connectPostgres(url));
+
+export const closing = (db: Knex): Knex & AsyncDisposable =>
+  Object.assign(db, { [Symbol.asyncDispose]: () => db.destroy() });
 
 /** Changes with the migrations, so that a run that watches files does not keep old tables. */
 const templateName = (): string => {
