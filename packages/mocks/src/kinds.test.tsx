@@ -21,6 +21,7 @@ beforeEach(async () => {
     owner: () => ({ id, passwordVersion: 0 }),
     start() {},
     end() {},
+    change() {},
     deviceKey: () => undefined,
     keepDevice: () => '',
   };

@@ -110,7 +110,7 @@ async function erase(store: Store, blobs: Blobs, id: string, now: Date): Promise
   const { username, email: address } = requireMember(store, id);
   const until = new Date(now.getTime() + HELD_NAME_DAYS * 86_400_000).toISOString();
   await store.heldNames.create({ hash: await hashOf(username), until });
-  const own = new Set(store.posts.all().flatMap((post) => (post.authorId === id ? [post.id] : [])));
+  const ownPosts = new Set(store.posts.all().flatMap((post) => (post.authorId === id ? [post.id] : [])));
   for (const media of store.media.all()) if (media.ownerId === id) blobs.remove(media.id);
   for (const made of store.exports.all()) if (made.memberId === id) blobs.remove(made.id);
   store.mails.deleteMany((q) => q.where({ address }));
@@ -118,11 +118,11 @@ async function erase(store: Store, blobs: Blobs, id: string, now: Date): Promise
   store.posts.deleteWithDeleted((q) => q.where({ authorId: id }));
   for (const name of ['comments', 'likes', 'reactions'] as const) {
     const collection = store[name] as Store['likes'];
-    collection.deleteWithDeleted((q) => q.where(({ postId }) => own.has(postId)));
+    collection.deleteWithDeleted((q) => q.where(({ postId }) => ownPosts.has(postId)));
   }
   for (const [name, fields] of Object.entries(GOING)) {
     const isTheirs = (record: object) =>
-      Object.entries(record).some(([field, value]) => value === id && fields.some((own) => own === field));
+      Object.entries(record).some(([field, value]) => value === id && fields.some((one) => one === field));
     const collection = store[name as keyof typeof GOING] as Store['likes'];
     collection.deleteWithDeleted((q) => q.where(isTheirs));
   }
