@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { WAIT_MS } from './hang.ts';
 import { isRunning } from './isRunning.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -49,7 +48,7 @@ it('a run that is killed in the middle leaves no process behind, and no folder t
   killed.kill('SIGKILL');
   await once(killed, 'close');
   expect(readdirSync(temporary.folder)).toEqual([expect.stringContaining(`friendbase-${killed.pid}-`)]);
-  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), WAIT_MS);
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
   const [code] = await once(run('b/'), 'close');
   expect([code, readdirSync(temporary.folder)]).toEqual([0, []]);
 });

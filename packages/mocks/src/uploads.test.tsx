@@ -12,7 +12,7 @@ afterEach(async () => {
   await leave();
 });
 
-const WAIT = { timeout: 10_000, interval: 0 };
+const WAIT = { interval: 0 };
 
 const photo = (): File => new File([PNG], 'cat.png', { type: 'image/png' });
 

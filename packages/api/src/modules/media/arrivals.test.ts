@@ -33,9 +33,6 @@ import { sweepMedia } from './sweep.ts';
 
 const KIB = 1024;
 
-/** Another program may take the machine meanwhile. */
-const PATIENT = { timeout: 20_000 };
-
 const storages = [
   {
     storageName: 'disk',
@@ -260,7 +257,7 @@ describe.each(places)('bytes that come on $name and $storageName', ({ openApi, o
         return { sending, status, uploadURL };
       }),
     );
-    await vi.waitFor(async () => expect(await api.db('mediaArrivals')).toHaveLength(5), PATIENT);
+    await vi.waitFor(async () => expect(await api.db('mediaArrivals')).toHaveLength(5));
     await fetch(`${api.address}${logOut.path}`, json('POST', {}, { cookie }));
     // The first comes to its end at once, and the others never do.
     files[0]?.sending.end(film());
@@ -285,7 +282,7 @@ describe.each(places)('bytes that come on $name and $storageName', ({ openApi, o
       () => undefined,
     );
     const coming = api.db('mediaArrivals').whereNull('etag');
-    await vi.waitFor(async () => expect(await coming.clone()).toEqual([]), PATIENT);
+    await vi.waitFor(async () => expect(await coming.clone()).toEqual([]));
     expect(await bytesIn(api)).toBeLessThanOrEqual(1);
   });
 });

@@ -13,5 +13,5 @@ it('has all clubs in at most 3,500 px on a phone', async () => {
   await page.viewport(390, 844);
   await openPage('/clubs');
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(12);
-  await expect.poll(() => document.documentElement.scrollHeight, { timeout: 3000 }).toBeLessThanOrEqual(3500);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(3500);
 });

@@ -169,7 +169,7 @@ describe('W16 Notifications panel', () => {
     // What happens is counted with the next check of the session here.
     const show = panel().getByRole('button', { name: 'Show 1 new' });
     onTestFinished(changeAnswers(checking, (me: Me) => ({ ...me, place: '999' })));
-    await expect.element(show, { timeout: 10_000 }).toBeVisible();
+    await expect.element(show).toBeVisible();
     await show.click();
     await expect.element(came().getByRole('heading', { name: /\. New$/ })).toBeInTheDocument();
     await expect.element(came().getByRole('heading', { level: 3 }).first()).toHaveFocus();
