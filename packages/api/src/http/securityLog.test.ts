@@ -45,8 +45,8 @@ const [{ openApi }] = databases;
 async function open({ isConfirmed = false } = {}) {
   const log = securityLines();
   const seed = among(['ann'], []);
-  const emailConfirmedAt = isConfirmed ? '2024-01-03T08:00:00.000Z' : null;
-  const members = seed.members.map((one) => ({ ...one, emailConfirmedAt }));
+  const confirmed = isConfirmed && { emailConfirmedAt: '2024-01-03T08:00:00.000Z' };
+  const members = seed.members.map((one) => ({ ...one, ...confirmed }));
   const api = await openApi({ ...seed, members }, { logger: log.logger });
   let seen = 0;
   return {
@@ -130,7 +130,8 @@ describe('the log of what concerns the way into an account', () => {
     const device = api.visitor();
     const face = await faceOf(device, 'ann');
     expect(since()).toEqual([securityLine('picturesMade', ANN)]);
-    for (let n = 0; n <= PICTURE_TRIES.inRow; n += 1) await refused(showPictures(device, face, WRONG_PICTURES));
+    for (let n = 0; n <= PICTURE_TRIES.inRow; n += 1)
+      await refused(showPictures(device, face, WRONG_PICTURES));
     const wrong = Array.from({ length: PICTURE_TRIES.inRow }, () => securityLine('picturesRefused', ANN));
     expect(since()).toEqual([
       ...wrong,

@@ -27,7 +27,10 @@ it('a file whose process is killed in the middle is made by the next one, once, 
     reader,
     storage,
     clock: { now: () => now },
-    live: { tell: (_, ...tellings) => void told.push(...tellings.map(({ name }) => name)), flush: async () => undefined },
+    live: {
+      tell: (_, ...tellings) => void told.push(...tellings.map(({ name }) => name)),
+      flush: async () => undefined,
+    },
     logger: pino({ level: 'silent' }),
   });
   const exportNow = () => ExportModel.query(db).first().select('state', 'tries');
