@@ -51,7 +51,7 @@ async function open({ isConfirmed = false } = {}) {
   let seen = 0;
   return {
     api,
-    since() {
+    since: () => {
       const lines = log.lines().slice(seen);
       seen += lines.length;
       return lines;

@@ -4,7 +4,7 @@ import { loggedId } from '../http/securityLog.ts';
 import type { SecurityEvent } from '../http/securityLog.ts';
 
 /** A log, and its lines of security so far: whole but for what every line has. */
-export function securityLines(): { logger: Logger; lines(): unknown[] } {
+export function securityLines(): { logger: Logger; lines: () => unknown[] } {
   const written: string[] = [];
   const logger = pino({ base: null, timestamp: false }, { write: (line: string) => void written.push(line) });
   return {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openMailServer, textOf } from '../../../api/src/testing/mailServer.ts';
 import { expect, test as base, untilReady, type Journey } from '../journey.ts';
-import { startOwnServer } from '../ownServer.ts';
+import { startMailServer, startOwnServer } from '../ownServer.ts';
 import { PASSWORD, signUp } from '../people.ts';
 
 const NEW = 'quiet green boat';
@@ -15,16 +14,14 @@ interface Mailbox {
 const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
   mailing: [
     async ({ browserName: _ }, use) => {
-      await using mails = await openMailServer();
-      const { port, from } = mails.settings;
-      const server = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from });
+      const mails = await startMailServer();
+      const server = await startOwnServer({ SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' });
       await use({
         origin: server.origin,
         async newest(username, subject) {
           const found = () =>
-            mails.received
+            mails.taken
               .filter(({ to }) => to.includes(addressOf(username)))
-              .map((mail) => ({ raw: mail.raw, text: textOf(mail) }))
               .findLast(({ raw }) => raw.includes(`Subject: ${subject}`));
           await expect.poll(found).toBeDefined();
           const { text = '' } = found() ?? {};
@@ -34,6 +31,7 @@ const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
         },
       });
       await server.stop();
+      await mails.stop();
     },
     { scope: 'worker' },
   ],
