@@ -10,6 +10,7 @@ import {
 } from './modules/notifications/standing.ts';
 import { readStateStatement } from './modules/messages/readState.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
+import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
@@ -131,6 +132,19 @@ describe.each([
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(MOST_READ);
     expect(plan.text).toMatch(/notifications_(by_time|unseen)/);
+  });
+
+  it.each(PURGED)('of what is deleted for good in $table looks at what was deleted alone', async (purged) => {
+    const until = '2023-02-01T00:00:00.000Z';
+    const found = overIn(opened.db, purged, until).select('id').limit(LIMIT);
+    const plan = await planOf(opened.db, await statementOf(opened.db, found));
+    expect(plan.scanned, plan.text).not.toContain(purged.table);
+    expect(plan.text).toContain(`${purged.table}_deleted`);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(LIMIT);
+    const deleting = overIn(opened.db, purged, until).whereIn('id', ['one', 'another']).delete();
+    const { scanned, read, text } = await planOf(opened.db, await statementOf(opened.db, deleting));
+    expect(scanned, text).not.toContain(purged.table);
+    expect(read, text).toBeLessThanOrEqual(LIMIT);
   });
 
   it.each(PLACES)(

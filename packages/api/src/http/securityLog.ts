@@ -25,7 +25,10 @@ export type SecurityEvent =
   | 'accountSecured'
   | 'picturesMade'
   | 'picturesRefused'
+  | 'picturesClosed'
+  | 'exportAsked'
   | 'exportMade'
+  | 'exportFetched'
   | 'leavingAsked'
   | 'cameBack'
   | 'accountDeleted';

@@ -84,12 +84,12 @@ export async function openOn(
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
-  const logger = pino({ level: 'silent' });
+  const { logger = pino({ level: 'silent' }) } = options;
   const push = { publicKey: PUSH_KEY, hosts: PUSH_HOSTS };
   const { storage = diskStorage(filesFolder) } = options;
   const stopping = new AbortController();
   const live = openLive({ reader, clock, push, sendsMail: true, ...options, stopping: stopping.signal });
-  const exports = createExportMaker({ db, reader, storage, clock, live, logger: options.logger ?? logger });
+  const exports = createExportMaker({ db, reader, storage, clock, live, logger });
   const app = buildApp({
     db,
     reader,
@@ -157,7 +157,7 @@ export async function openOn(
     async sweep() {
       await sweepExports({ db, storage }, clock.now());
       await purgeDeleted(db, clock.now());
-      await sweepLeavings({ db, storage, logger: options.logger ?? logger }, clock.now());
+      await sweepLeavings({ db, storage, logger }, clock.now());
     },
     async [Symbol.asyncDispose]() {
       stopping.abort();

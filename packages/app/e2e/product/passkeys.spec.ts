@@ -1,61 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { ENDS_WITH_RUN } from '../../../../scripts/runFolder.ts';
 import { expect, test as base, untilReady } from '../journey.ts';
+import { startOwnServer } from '../ownServer.ts';
+import type { OwnServer } from '../ownServer.ts';
 import { PASSWORD, signUp } from '../people.ts';
 
-interface Named {
-  origin: string;
-  /** By the command of those who run FriendBase. */
-  makeModerator(username: string): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-const PROGRAM = path.join(import.meta.dirname, '../../../api/src/main.ts');
-const MEMBER_PROGRAM = path.join(import.meta.dirname, '../../../api/tools/member/main.ts');
-
 /** A server of its own: passkeys are of a name, and the others are reached by a number. */
-const test = base.extend<object, { named: Named }>({
+const test = base.extend<object, { named: OwnServer }>({
   named: [
     async ({ browserName: _ }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const env = {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: mkdtempSync(path.join(tmpdir(), 'passkeys-')),
-        PUBLIC_ORIGIN: origin,
-        REQUIRE_PASSKEY_FOR_ROLES: '1',
-        LOG_LEVEL: 'warn',
-      };
-      const program = spawn(process.execPath, [...ENDS_WITH_RUN, PROGRAM], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      // Its first words: it is ready.
-      await once(program.stdout, 'data');
-      await use({
-        origin,
-        async makeModerator(username) {
-          const args = [MEMBER_PROGRAM, 'moderator', username];
-          await promisify(execFile)(process.execPath, args, { env });
-        },
-      });
-      program.kill();
-      await once(program, 'exit');
+      const server = await startOwnServer({ REQUIRE_PASSKEY_FOR_ROLES: '1' });
+      await use(server);
+      await server.stop();
     },
     { scope: 'worker' },
   ],

@@ -9,10 +9,12 @@ import type { SeenErrors } from './errors.ts';
 
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
-export { secretsIn } from './mailSeeds.ts';
+export { readyExport } from './exportSeeds.ts';
+export { lastSecrets, mailedCode, secretsIn } from './mailSeeds.ts';
+export { BY_PASSWORD, logInBy, passkeyFor, withPasskey } from './passkeySeeds.ts';
 export { PASSKEY_SITE, softAuthenticator } from './authenticator.ts';
 export { CARD, cardOf } from './recoverySeeds.ts';
-export { choosePictures, PICTURES, WRONG_PICTURES } from './pictureSeeds.ts';
+export { choosePictures, faceOf, PICTURES, showPictures, WRONG_PICTURES } from './pictureSeeds.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
 export type { Begun } from './companionSeeds.ts';

@@ -78,7 +78,10 @@ export function pictureLoginCommands(deps: Deps, limits: Limits) {
       if (!found || !counted || !isRight) {
         logSecurity(logger, 'picturesRefused', found?.memberId);
         if (!found || (counted && !arePicturesClosed(counted))) throw apiError('picturesRefused');
-        if (counted) await context.write(async (trx) => tellClosed(trx, found.memberId, context));
+        if (counted) {
+          await context.write(async (trx) => tellClosed(trx, found.memberId, context));
+          logSecurity(logger, 'picturesClosed', found.memberId);
+        }
         throw apiError('picturesClosed');
       }
       const { member, secretHash } = found;

@@ -22,7 +22,7 @@ interface Purged {
   query: (db: Knex) => QueryBuilder<DeletableModel & { id: string }, (DeletableModel & { id: string })[]>;
 }
 
-const PURGED: readonly Purged[] = [
+export const PURGED: readonly Purged[] = [
   { table: 'posts', kind: 'post', author: 'author_id', query: (db) => PostModel.queryWithDeleted(db) },
   {
     table: 'comments',
@@ -52,12 +52,16 @@ const isOver = (table: string, kind: SubjectKind, author: string): string => `
     where held.subject_kind = '${kind}' and held.subject_id = ${table}.id and held.closed_at is null)
   and not exists (select 1 from leavings where leavings.member_id = ${table}.${author})`;
 
+/** What is over in one of the tables, as of `until`. */
+export const overIn = (db: Knex, { table, kind, author, query }: Purged, until: string) =>
+  query(db).whereRaw(isOver(table, kind, author), { until });
+
 /** Deletes for good what members deleted more than 30 days ago. Answers how many rows. Pictures go with the sweep of files. */
 export async function purgeDeleted(db: Knex, now: Date): Promise<number> {
   const until = new Date(now.getTime() - DELETED_DAYS * 86_400_000).toISOString();
   let count = 0;
-  for (const { table, kind, author, query } of PURGED) {
-    const over = () => query(db).whereRaw(isOver(table, kind, author), { until });
+  for (const purged of PURGED) {
+    const over = () => overIn(db, purged, until);
     for (let n = 0; n < MOST_BATCHES; n += 1) {
       const ids = (await over().select('id').limit(BATCH)).map(({ id }) => id);
       if (ids.length === 0) break;

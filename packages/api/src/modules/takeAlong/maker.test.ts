@@ -4,10 +4,12 @@ import { unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { openLive } from '../../app.ts';
+import { s3Storage } from '../../storage/s3.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { PASSWORD, strangers } from '../../testing/members.ts';
 import { databases, databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
+import { openStorageServer } from '../../testing/storageServer.ts';
 import { createExportMaker } from './maker.ts';
 import { ExportModel } from './model.ts';
 import { sweepExports } from './sweep.ts';
@@ -26,8 +28,8 @@ const processOn = (api: TestApi, storage: FileStorage = api.storage) =>
     logger,
   });
 
-async function asked(openApi: OpenApi) {
-  const api = await openApi(strangers('ann', 'ben'), { exports: asleep });
+async function asked(openApi: OpenApi, options: Parameters<OpenApi>[1] = {}) {
+  const api = await openApi(strangers('ann', 'ben'), { exports: asleep, ...options });
   const ann = await api.as('ann');
   await press(ann);
   return { api, ann, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
@@ -122,6 +124,30 @@ describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
     await sweepExports(api, at(25 * 3_600_000));
     expect(await filesOf(api)).toEqual([]);
     expect((await ann.call(getExport, {})).export).toBeNull();
+  });
+
+  it('is given back, made, fetched in parts and removed where files are on S3 too', async () => {
+    await using server = await openStorageServer();
+    await using opened = await asked(openApi, { storage: s3Storage(server.settings) });
+    const { api, ann } = opened;
+    const stopping = processOn(api, {
+      ...api.storage,
+      async put(...given) {
+        void stopping.stop();
+        return api.storage.put(...given);
+      },
+    });
+    await stopping.makeDue();
+    expect([await filesOf(api), server.begun()]).toEqual([[], 0]);
+    await processOn(api).makeDue();
+    expect(await filesOf(api)).toHaveLength(1);
+    const url = (await ann.call(getExport, {})).export?.url ?? '';
+    const bytes = new Uint8Array(await (await ann.request(url)).arrayBuffer());
+    expect(Object.keys(unzipSync(bytes))).toContain('index.html');
+    const rest = await ann.request(url, { headers: { range: 'bytes=100-' } });
+    expect([rest.status, new Uint8Array(await rest.arrayBuffer())]).toEqual([206, bytes.slice(100)]);
+    await sweepExports(api, new Date(api.now().getTime() + 25 * 3_600_000));
+    expect([await filesOf(api), await api.db('exports')]).toEqual([[], []]);
   });
 
   it('has the pictures that are there, as they are', async () => {

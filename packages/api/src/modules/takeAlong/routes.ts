@@ -3,6 +3,7 @@ import type { StoredFile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
+import { logSecurity } from '../../http/securityLog.ts';
 import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
 import { ExportModel } from './model.ts';
@@ -30,7 +31,7 @@ async function askForOne(
 }
 
 export function takeAlongHandlers(deps: Deps, limits: Limits): Handlers {
-  const { db, clock, ids, storage, exports } = deps;
+  const { db, clock, ids, storage, exports, logger } = deps;
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
   return {
     async getExport(_, { member }) {
@@ -44,6 +45,7 @@ export function takeAlongHandlers(deps: Deps, limits: Limits): Handlers {
         askForOne(trx, { id: ids.next(), memberId, now: clock.now() }),
       );
       exports.wake();
+      logSecurity(logger, 'exportAsked', memberId);
       return exportTold(asked, clock.now());
     },
 
@@ -52,6 +54,7 @@ export function takeAlongHandlers(deps: Deps, limits: Limits): Handlers {
       const key = row && isExportThere(row, clock.now()) ? row.fileKey : null;
       const file = key === null ? undefined : await storage.stat(key);
       if (!file) throw apiError('exportNotFound');
+      logSecurity(logger, 'exportFetched', member.id);
       return {
         type: 'application/zip',
         size: file.size,

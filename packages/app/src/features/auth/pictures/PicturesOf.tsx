@@ -12,7 +12,7 @@ import {
 } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logInWithPicturesMutation } from '../../../data/pictureLogin.ts';
 import { PictureKeys } from '../../../help/pictures/PictureKeys.tsx';
 import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
@@ -32,7 +32,7 @@ interface PicturesOfProps {
 export function PicturesOf({ face, onBack }: PicturesOfProps) {
   const t = useWords(pictureLogin);
   const heading = useArrivedHeading();
-  const { chosen, change, submit, act, isClosed, isMissing } = usePictureLogIn(face);
+  const { chosen, change, submit, act, isClosed, isRefused, isMissing } = usePictureLogIn(face);
   return (
     <Stack>
       <Heading level={3} ref={heading}>
@@ -42,6 +42,7 @@ export function PicturesOf({ face, onBack }: PicturesOfProps) {
         <StatusLine tone="danger">{t('picturesClosed')}</StatusLine>
       ) : (
         <>
+          {isRefused && act.failure !== undefined && <Refused why={act.failure} />}
           <PictureKeys
             id={KEYS_ID}
             hint={t('hint')}
@@ -49,7 +50,7 @@ export function PicturesOf({ face, onBack }: PicturesOfProps) {
             isMissing={isMissing}
             onChange={change}
           />
-          {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
+          {!isRefused && act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
         </>
       )}
       <Row>
@@ -72,6 +73,19 @@ export function PicturesOf({ face, onBack }: PicturesOfProps) {
   );
 }
 
+/** Why it begins anew: above the pictures, which have the focus, and in view. Below them a small window does not show it. */
+function Refused({ why }: { why: string }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={line}>
+      <StatusLine tone="danger">{why}</StatusLine>
+    </div>
+  );
+}
+
 /** After wrong ones it begins anew; where no answer came, what was pressed is still there. */
 function usePictureLogIn(face: PictureFace) {
   const t = useWords(pictureKeys);
@@ -87,7 +101,7 @@ function usePictureLogIn(face: PictureFace) {
     onFailed(error) {
       if (!isApiError(error, 403)) return;
       setChosen([]);
-      document.getElementById(KEYS_ID)?.focus();
+      document.getElementById(KEYS_ID)?.focus({ preventScroll: true });
     },
   });
   return {
@@ -105,6 +119,7 @@ function usePictureLogIn(face: PictureFace) {
     },
     act,
     isClosed: face.isClosed || (isApiError(act.error) && act.error.code === 'picturesClosed'),
+    isRefused: isApiError(act.error, 403),
     isMissing,
   };
 }

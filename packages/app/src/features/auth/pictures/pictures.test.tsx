@@ -61,7 +61,7 @@ describe('logging in with pictures', () => {
     const heard = hear();
     await submit().click();
     const words = 'These are not your pictures, or not in your order. Please try again.';
-    await expect.element(part().getByText(words)).toBeVisible();
+    await expect.element(part().getByText(words)).toBeInViewport();
     await expect.poll(() => heard.filter((text) => !text.endsWith('...'))).toEqual([words]);
     await expect.element(part().getByText('0 of 4 pictures chosen').first()).toBeVisible();
     await expect.element(page.getByRole('toolbar', { name: 'The pictures' })).toHaveFocus();

@@ -1,0 +1,32 @@
+import { listNotifications, listPasskeys, logInWithPasskey } from '@friendbase/contract';
+import { among, passkeyFor, withPasskey } from '@friendbase/contract/conformance';
+import { describe, expect, it } from 'vitest';
+import { databasesInTier } from '../../src/testing/openApi.ts';
+import { takePasskeys } from './takePasskeys.ts';
+
+describe.each(databasesInTier)('passkeys that who runs the server takes away on $name', ({ openApi }) => {
+  it('are nobody’s in a sentence', async () => {
+    await using api = await openApi(among(['ann'], []));
+    await expect(takePasskeys(api.db, 'ben')).rejects.toThrow('There is no member with the username "ben".');
+    expect(await takePasskeys(api.db, 'ann')).toBe('ann has no passkeys. Nothing was changed.');
+    expect(await api.db('moderationRecord')).toEqual([]);
+  });
+
+  it('are worth nothing at once, which their member is told and the record has; a new one is made with the password', async () => {
+    await using api = await openApi(among(['ann'], []));
+    const [ann, visitor] = [await api.as('ann'), api.visitor()];
+    const { device } = await withPasskey(ann);
+    const underWay = await passkeyFor(visitor, device);
+    expect(await takePasskeys(api.db, ' ANN ')).toMatch(/^ann has no passkeys now\./);
+    await expect(visitor.call(logInWithPasskey, { body: underWay })).rejects.toMatchObject({
+      code: 'passkeyRefused',
+    });
+    expect((await ann.call(listPasskeys, {})).passkeys).toEqual([]);
+    const { items } = await ann.call(listNotifications, {});
+    expect(items).toMatchObject([{ what: 'passkeyRemoved' }, { what: 'passkeyMade' }]);
+    expect(await api.db('moderationRecord')).toMatchObject([
+      { act: 'tookPasskeys', moderatorId: 'command', caseId: null },
+    ]);
+    await expect(withPasskey(ann)).resolves.toMatchObject({ passkey: { name: 'My phone' } });
+  });
+});

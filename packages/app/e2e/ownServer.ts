@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
+
+const PROGRAM = path.join(import.meta.dirname, '../../api/src/main.ts');
+const MAIL_PROGRAM = path.join(import.meta.dirname, '../../api/src/testing/mailProgram.ts');
+const MEMBER_PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? String(address.port) : '';
+}
+
+const start = (program: string, env = process.env) =>
+  spawn(process.execPath, [...ENDS_WITH_RUN, program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** The product at a name of this machine, with a folder of its own and what else it is told. It ends with `stop`. */
+export async function startOwnServer(told: Readonly<Record<string, string>>) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'own-server-')),
+    PUBLIC_ORIGIN: origin,
+    LOG_LEVEL: 'warn',
+    ...told,
+  };
+  const program = start(PROGRAM, env);
+  // Its first words: it is ready.
+  await once(program.stdout, 'data');
+  return {
+    origin,
+    /** By the command of those who run FriendBase. */
+    async makeModerator(username: string): Promise<void> {
+      await promisify(execFile)(process.execPath, [MEMBER_PROGRAM, 'moderator', username], { env });
+    },
+    async stop(): Promise<void> {
+      program.kill();
+      await once(program, 'exit');
+    },
+  };
+}
+
+export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
+
+/** A mail that was taken: whom to, with its header, and its words. */
+export interface TakenMail {
+  to: string[];
+  raw: string;
+  text: string;
+}
+
+/** A real server of mails on this machine. It ends with `stop`. */
+export async function startMailServer() {
+  const program = start(MAIL_PROGRAM);
+  const lines = createInterface({ input: program.stdout });
+  const taken: TakenMail[] = [];
+  const [first] = await once(lines, 'line');
+  lines.on('line', (line: string) => {
+    const mail: TakenMail = JSON.parse(line);
+    taken.push(mail);
+  });
+  const { port }: { port: number } = JSON.parse(String(first));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    async stop(): Promise<void> {
+      program.kill();
+      await once(program, 'exit');
+    },
+  };
+}

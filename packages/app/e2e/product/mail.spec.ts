@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base, untilReady, type Journey } from '../journey.ts';
+import { startMailServer, startOwnServer } from '../ownServer.ts';
+import { PASSWORD, signUp } from '../people.ts';
+
+const NEW = 'quiet green boat';
+
+interface Mailbox {
+  /** What the newest mail with this subject to an address lets somebody do. */
+  newest(username: string, subject: string): Promise<{ link: string; code: string }>;
+}
+
+/** A server that sends mails, to a real server of mails on this machine. */
+const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
+  mailing: [
+    async ({ browserName: _ }, use) => {
+      const mails = await startMailServer();
+      const server = await startOwnServer({ SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' });
+      await use({
+        origin: server.origin,
+        async newest(username, subject) {
+          const found = () =>
+            mails.taken
+              .filter(({ to }) => to.includes(addressOf(username)))
+              .findLast(({ raw }) => raw.includes(`Subject: ${subject}`));
+          await expect.poll(found).toBeDefined();
+          const { text = '' } = found() ?? {};
+          const [link = ''] = /http:\/\/localhost\S+#\S+/.exec(text) ?? [];
+          const [code = ''] = /^\d{3} \d{3}$/m.exec(text) ?? [];
+          return { link, code };
+        },
+      });
+      await server.stop();
+      await mails.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ mailing }, use) => use(mailing.origin),
+});
+
+const addressOf = (username: string): string => `${username}@example.com`;
+const CONFIRM = 'Is this your email address?';
+const CHOOSE = 'Choose a new FriendBase password';
+
+/** Opens a link as a mail program does: as a page of its own. */
+async function open(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(link);
+  await untilReady(page);
+}
+
+/** Signs up somebody who opens the link of the mail that comes, and presses. */
+async function signUpConfirmed(page: Page, journey: Journey, mailing: Mailbox, name: string) {
+  const { username } = await signUp(page.request, name);
+  const { link } = await mailing.newest(username, CONFIRM);
+  await open(page, link);
+  await journey.press('button', 'Yes, this is my email address');
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed.' })).toBeFocused();
+  return { username, link };
+}
+
+/** Nobody is logged in: asks for a mail to an address, by keyboard. */
+async function askForMail(page: Page, journey: Journey, username: string): Promise<void> {
+  await page.request.post('/api/auth/logout');
+  await page.goto('/login?form=help');
+  await untilReady(page);
+  await journey.press('button', 'Send me an email');
+  await journey.fill(/^Your email address/, addressOf(username));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look at your email' })).toBeFocused();
+}
+
+/** What a form says of what was refused. It has the focus. */
+const summaryOf = (page: Page) => page.locator('.fb-ErrorSummary:focus');
+
+async function choosePassword(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
+  await page
+    .getByLabel(/^New password \(/)
+    .first()
+    .fill(NEW);
+  await page
+    .getByLabel(/^New password again \(/)
+    .first()
+    .fill(NEW);
+  await page.keyboard.press('Enter');
+}
+
+/** The new password is chosen: logs in with it, and the username that is there already. */
+async function logInWithNew(page: Page, username: string): Promise<void> {
+  await expect(page.getByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue(username);
+  await page
+    .getByLabel(/^Password \(/)
+    .first()
+    .fill(NEW);
+  await page.keyboard.press('Enter');
+}
+
+test('a member confirms their address by a link, and comes back by one', async ({
+  page,
+  journey,
+  mailing,
+}) => {
+  const { username, link: confirming } = await signUpConfirmed(page, journey, mailing, 'Ann Berg');
+  await journey.expectAccessible('without story');
+
+  await test.step('the link is over after its use', async () => {
+    journey.expectCallError('/api/email/confirmation');
+    await open(page, confirming);
+    await journey.press('button', 'Yes, this is my email address');
+    // Beside the button, and in what is said at once.
+    await expect(
+      page.getByRole('dialog').getByText(/^This link is over\. Is your address not confirmed yet\?/),
+    ).toBeVisible();
+  });
+
+  await askForMail(page, journey, username);
+  await journey.expectAccessible();
+  const { link } = await mailing.newest(username, CHOOSE);
+  await open(page, link);
+  await choosePassword(page);
+  await logInWithNew(page, username);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann Berg!' })).toBeFocused();
+
+  await test.step('the link is over too, and says so in plain words', async () => {
+    journey.expectCallError('/api/recovery/password');
+    await page.request.post('/api/auth/logout');
+    await open(page, link);
+    await choosePassword(page);
+    await expect(summaryOf(page)).toHaveText(/This way is over\. It works once, for 30 minutes\./);
+    await journey.expectAccessible();
+    // No server is told what stands behind `#`: what it opens moves the drawing below, which is not the matter here.
+    await page.goto('/login');
+    await untilReady(page);
+  });
+});
+
+test('a member comes back by the six digits of a mail, in the browser that asked', async ({
+  page,
+  journey,
+  mailing,
+}) => {
+  const { username } = await signUpConfirmed(page, journey, mailing, 'Ben Clark');
+  await askForMail(page, journey, username);
+  const { code } = await mailing.newest(username, CHOOSE);
+
+  journey.expectCallError('/api/recovery/code');
+  const number = page.getByRole('textbox', { name: /^The number in the email/ });
+  await number.fill(code === '111 111' ? '222 222' : '111 111');
+  await page.keyboard.press('Enter');
+  await expect(summaryOf(page)).toHaveText(/This number does not fit\. Look at the newest email again\./);
+  await expect(number).toHaveValue(code === '111 111' ? '222 222' : '111 111');
+
+  await number.fill(code);
+  await page.keyboard.press('Enter');
+  await choosePassword(page);
+  await logInWithNew(page, username);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben Clark!' })).toBeFocused();
+
+  await test.step('the password before is worth nothing, and a mail tells of the new one', async () => {
+    await page.request.post('/api/auth/logout');
+    const before = await page.request.post('/api/auth/login', { data: { username, password: PASSWORD } });
+    expect(before.status()).toBe(401);
+    await mailing.newest(username, 'Your FriendBase password was changed');
+  });
+});
