@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
     const carryOut = {
       reset: () => resetPassword(db, { username, origin }),
-      passkeys: () => takePasskeys(db, username),
+      passkeys: () => takePasskeys(db, { username, sendsMail: config.mail !== undefined }),
       member: () => setRole(db, { role: 'member', username }),
       moderator: () => setRole(db, { role: 'moderator', username }),
     };

@@ -7,23 +7,33 @@ import { takePasskeys } from './takePasskeys.ts';
 describe.each(databasesInTier)('passkeys that who runs the server takes away on $name', ({ openApi }) => {
   it('are nobody’s in a sentence', async () => {
     await using api = await openApi(among(['ann'], []));
-    await expect(takePasskeys(api.db, 'ben')).rejects.toThrow('There is no member with the username "ben".');
-    expect(await takePasskeys(api.db, 'ann')).toBe('ann has no passkeys. Nothing was changed.');
+    await expect(takePasskeys(api.db, { username: 'ben', sendsMail: true })).rejects.toThrow(
+      'There is no member with the username "ben".',
+    );
+    expect(await takePasskeys(api.db, { username: 'ann', sendsMail: true })).toBe(
+      'ann has no passkeys. Nothing was changed.',
+    );
     expect(await api.db('moderationRecord')).toEqual([]);
   });
 
   it('are worth nothing at once, which their member is told and the record has; a new one is made with the password', async () => {
-    await using api = await openApi(among(['ann'], []));
+    const seed = among(['ann'], []);
+    const members = seed.members.map((one) => ({ ...one, emailConfirmedAt: '2024-01-03T08:00:00.000Z' }));
+    await using api = await openApi({ ...seed, members });
     const [ann, visitor] = [await api.as('ann'), api.visitor()];
     const { device } = await withPasskey(ann);
+    await api.db('mails').delete();
     const underWay = await passkeyFor(visitor, device);
-    expect(await takePasskeys(api.db, ' ANN ')).toMatch(/^ann has no passkeys now\./);
+    expect(await takePasskeys(api.db, { username: ' ANN ', sendsMail: true })).toMatch(
+      /^ann has no passkeys now\./,
+    );
     await expect(visitor.call(logInWithPasskey, { body: underWay })).rejects.toMatchObject({
       code: 'passkeyRefused',
     });
     expect((await ann.call(listPasskeys, {})).passkeys).toEqual([]);
     const { items } = await ann.call(listNotifications, {});
     expect(items).toMatchObject([{ what: 'passkeyRemoved' }, { what: 'passkeyMade' }]);
+    expect(await api.db('mails')).toMatchObject([{ about: 'passkeyRemoved', address: 'ann@example.com' }]);
     expect(await api.db('moderationRecord')).toMatchObject([
       { act: 'tookPasskeys', moderatorId: 'command', caseId: null },
     ]);
