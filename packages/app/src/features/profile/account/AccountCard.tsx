@@ -5,14 +5,17 @@ import {
   Card,
   DescriptionList,
   DownloadGlyph,
+  Heading,
   inSentences,
   PhoneGlyph,
   PictureGlyph,
   Row,
+  Stack,
   StatusLine,
   TrashGlyph,
   useSayWords,
   useWords,
+  type IconSource,
 } from '@friendbase/ui-kit';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import type { OpenedByAddress } from '../../../lib/searchValues.ts';
@@ -27,23 +30,62 @@ interface AccountCardProps {
   asked: AskedPart | undefined;
 }
 
-const BY_ADDRESS = [
-  ['card', 'key', 'showCard'],
-  ['passkeys', 'key', 'showPasskeys'],
-  ['notifications', 'bell', 'showNotifications'],
-  ['safety', 'shield', 'showSafety'],
-] as const;
+type PartLabel = Exclude<keyof typeof profile.messages, 'nameTooLong' | 'bioTooLong'>;
 
-/** What is known of the account, and the ways to all that concerns it, leaving last. */
+/** What opens over the page, as its button is. */
+interface AccountPart {
+  part: ProfilePart;
+  icon: IconSource;
+  label: PartLabel;
+  /** The address that leads to it. */
+  address?: OpenedByAddress;
+  /** Why the demo account has none of it. */
+  notInDemo?: PartLabel;
+}
+
+/** By what a member comes for; leaving last. */
+const GROUPS: { title: PartLabel; parts: AccountPart[] }[] = [
+  {
+    title: 'waysIn',
+    parts: [
+      {
+        part: 'password',
+        icon: 'key',
+        label: 'changePassword',
+        address: 'link',
+        notInDemo: 'demoPassword',
+      },
+      { part: 'email', icon: 'mail', label: 'showEmail' },
+      { part: 'card', icon: 'key', label: 'showCard', address: 'card' },
+      { part: 'passkeys', icon: 'key', label: 'showPasskeys', address: 'passkeys' },
+      { part: 'pictures', icon: PictureGlyph, label: 'showPictures' },
+      { part: 'places', icon: 'login', label: 'showPlaces', address: 'secure' },
+    ],
+  },
+  {
+    title: 'youAndOthers',
+    parts: [
+      { part: 'privacy', icon: 'lock', label: 'managePrivacy', address: 'privacy' },
+      { part: 'notifications', icon: 'bell', label: 'showNotifications', address: 'notifications' },
+      { part: 'safety', icon: 'shield', label: 'showSafety', address: 'safety' },
+      { part: 'contact', icon: PhoneGlyph, label: 'changeContact', notInDemo: 'demoContact' },
+      { part: 'care', icon: 'heart', label: 'showCare' },
+    ],
+  },
+  {
+    title: 'yourThings',
+    parts: [
+      { part: 'things', icon: DownloadGlyph, label: 'takeThings', address: 'things' },
+      { part: 'leaving', icon: TrashGlyph, label: 'leaveForGood', notInDemo: 'demoLeaving' },
+    ],
+  },
+];
+
+/** What is known of the account, and the ways to all that concerns it. */
 export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
   const { title, text } = memberNotices.passwordChanged;
-  const openedByAddress = (part: OpenedByAddress) => ({
-    id: buttonOf(part),
-    onPress: () => onOpen(part),
-    ...(asked?.part === part && { onFocus: asked.onFocus }),
-  });
   return (
     <Card title={t('account')}>
       <DescriptionList
@@ -55,63 +97,26 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
       {done === 'care' && <StatusLine tone="success">{inSentences(t('careSaved'))}</StatusLine>}
       {done === 'contact' && <StatusLine tone="success">{inSentences(t('contactSaved'))}</StatusLine>}
-      <Row>
-        <Button
-          tone="quiet"
-          icon="key"
-          blockedReason={isDemoAccount(me) ? t('demoPassword') : undefined}
-          id={buttonOf('link')}
-          onPress={() => onOpen('password')}
-          {...(asked?.part === 'link' && { onFocus: asked.onFocus })}
-        >
-          {t('changePassword')}
-        </Button>
-        <Button
-          tone="quiet"
-          icon={PhoneGlyph}
-          blockedReason={isDemoAccount(me) ? t('demoContact') : undefined}
-          onPress={() => onOpen('contact')}
-        >
-          {t('changeContact')}
-        </Button>
-        <Button tone="quiet" icon="lock" {...openedByAddress('privacy')}>
-          {t('managePrivacy')}
-        </Button>
-        <Button
-          tone="quiet"
-          icon="login"
-          id={buttonOf('secure')}
-          onPress={() => onOpen('places')}
-          {...(asked?.part === 'secure' && { onFocus: asked.onFocus })}
-        >
-          {t('showPlaces')}
-        </Button>
-        <Button tone="quiet" icon="mail" onPress={() => onOpen('email')}>
-          {t('showEmail')}
-        </Button>
-        <Button tone="quiet" icon={PictureGlyph} onPress={() => onOpen('pictures')}>
-          {t('showPictures')}
-        </Button>
-        <Button tone="quiet" icon="heart" onPress={() => onOpen('care')}>
-          {t('showCare')}
-        </Button>
-        <Button tone="quiet" icon={DownloadGlyph} {...openedByAddress('things')}>
-          {t('takeThings')}
-        </Button>
-        {BY_ADDRESS.map(([part, icon, label]) => (
-          <Button key={part} tone="quiet" icon={icon} {...openedByAddress(part)}>
-            {t(label)}
-          </Button>
-        ))}
-        <Button
-          tone="quiet"
-          icon={TrashGlyph}
-          blockedReason={isDemoAccount(me) ? t('demoLeaving') : undefined}
-          onPress={() => onOpen('leaving')}
-        >
-          {t('leaveForGood')}
-        </Button>
-      </Row>
+      {GROUPS.map((group) => (
+        <Stack key={group.title} gap="small">
+          <Heading level={3}>{t(group.title)}</Heading>
+          <Row>
+            {group.parts.map(({ part, icon, label, address, notInDemo }) => (
+              <Button
+                key={part}
+                tone="quiet"
+                icon={icon}
+                blockedReason={notInDemo && isDemoAccount(me) ? t(notInDemo) : undefined}
+                onPress={() => onOpen(part)}
+                {...(address !== undefined && { id: buttonOf(address) })}
+                {...(address !== undefined && asked?.part === address && { onFocus: asked.onFocus })}
+              >
+                {t(label)}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+      ))}
     </Card>
   );
 }
