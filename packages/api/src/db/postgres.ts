@@ -102,10 +102,10 @@ const READS_ONLY = 'default_transaction_read_only';
  * (PgBouncer's `ignore_startup_parameters`): a statement then runs for ever, and what only reads could write.
  */
 export async function lostSettings(db: Knex, reader: Knex): Promise<string[]> {
-  const missing = (handle: Knex, names: string[]) =>
+  const missing = (handle: Knex, asked: string[]) =>
     handle.raw<{ name: string }[]>(
       `select name from pg_settings where name = any(?) and setting in ('0', 'off') order by name`,
-      [names],
+      [asked],
     );
   const lost = await Promise.all([missing(db, ASKED), missing(reader, [READS_ONLY])]);
   return lost.flat().map(({ name }) => name);

@@ -36,7 +36,7 @@ type PartLabel = Exclude<keyof typeof profile.messages, 'nameTooLong' | 'bioTooL
 interface AccountPart {
   part: ProfilePart;
   icon: IconSource;
-  label: PartLabel;
+  words: PartLabel;
   /** The address that leads to it. */
   address?: OpenedByAddress;
   /** Why the demo account has none of it. */
@@ -44,39 +44,39 @@ interface AccountPart {
 }
 
 /** By what a member comes for; leaving last. */
-const GROUPS: { title: PartLabel; parts: AccountPart[] }[] = [
+const GROUPS: { group: PartLabel; parts: AccountPart[] }[] = [
   {
-    title: 'waysIn',
+    group: 'waysIn',
     parts: [
       {
         part: 'password',
         icon: 'key',
-        label: 'changePassword',
+        words: 'changePassword',
         address: 'link',
         notInDemo: 'demoPassword',
       },
-      { part: 'email', icon: 'mail', label: 'showEmail' },
-      { part: 'card', icon: 'key', label: 'showCard', address: 'card' },
-      { part: 'passkeys', icon: 'key', label: 'showPasskeys', address: 'passkeys' },
-      { part: 'pictures', icon: PictureGlyph, label: 'showPictures' },
-      { part: 'places', icon: 'login', label: 'showPlaces', address: 'secure' },
+      { part: 'email', icon: 'mail', words: 'showEmail' },
+      { part: 'card', icon: 'key', words: 'showCard', address: 'card' },
+      { part: 'passkeys', icon: 'key', words: 'showPasskeys', address: 'passkeys' },
+      { part: 'pictures', icon: PictureGlyph, words: 'showPictures' },
+      { part: 'places', icon: 'login', words: 'showPlaces', address: 'secure' },
     ],
   },
   {
-    title: 'youAndOthers',
+    group: 'youAndOthers',
     parts: [
-      { part: 'privacy', icon: 'lock', label: 'managePrivacy', address: 'privacy' },
-      { part: 'notifications', icon: 'bell', label: 'showNotifications', address: 'notifications' },
-      { part: 'safety', icon: 'shield', label: 'showSafety', address: 'safety' },
-      { part: 'contact', icon: PhoneGlyph, label: 'changeContact', notInDemo: 'demoContact' },
-      { part: 'care', icon: 'heart', label: 'showCare' },
+      { part: 'privacy', icon: 'lock', words: 'managePrivacy', address: 'privacy' },
+      { part: 'notifications', icon: 'bell', words: 'showNotifications', address: 'notifications' },
+      { part: 'safety', icon: 'shield', words: 'showSafety', address: 'safety' },
+      { part: 'contact', icon: PhoneGlyph, words: 'changeContact', notInDemo: 'demoContact' },
+      { part: 'care', icon: 'heart', words: 'showCare' },
     ],
   },
   {
-    title: 'yourThings',
+    group: 'yourThings',
     parts: [
-      { part: 'things', icon: DownloadGlyph, label: 'takeThings', address: 'things' },
-      { part: 'leaving', icon: TrashGlyph, label: 'leaveForGood', notInDemo: 'demoLeaving' },
+      { part: 'things', icon: DownloadGlyph, words: 'takeThings', address: 'things' },
+      { part: 'leaving', icon: TrashGlyph, words: 'leaveForGood', notInDemo: 'demoLeaving' },
     ],
   },
 ];
@@ -97,11 +97,11 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
       {done === 'care' && <StatusLine tone="success">{inSentences(t('careSaved'))}</StatusLine>}
       {done === 'contact' && <StatusLine tone="success">{inSentences(t('contactSaved'))}</StatusLine>}
-      {GROUPS.map((group) => (
-        <Stack key={group.title} gap="small">
-          <Heading level={3}>{t(group.title)}</Heading>
+      {GROUPS.map(({ group, parts }) => (
+        <Stack key={group} gap="small">
+          <Heading level={3}>{t(group)}</Heading>
           <Row>
-            {group.parts.map(({ part, icon, label, address, notInDemo }) => (
+            {parts.map(({ part, icon, words, address, notInDemo }) => (
               <Button
                 key={part}
                 tone="quiet"
@@ -111,7 +111,7 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
                 {...(address !== undefined && { id: buttonOf(address) })}
                 {...(address !== undefined && asked?.part === address && { onFocus: asked.onFocus })}
               >
-                {t(label)}
+                {t(words)}
               </Button>
             ))}
           </Row>
