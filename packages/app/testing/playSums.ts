@@ -26,8 +26,12 @@ export async function solveSums(count: number): Promise<void> {
     // Beside the signs, which are seen alone.
     const words = spoken().element().lastElementChild?.textContent ?? '';
     const [, left, operator, right] = /(\d+) (plus|minus|times) (\d+)/.exec(words) ?? [];
-    const answer = operator === 'plus' || operator === 'minus' || operator === 'times' ? ANSWERS[operator] : undefined;
-    await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), String(answer?.(Number(left), Number(right))));
+    const answer =
+      operator === 'plus' || operator === 'minus' || operator === 'times' ? ANSWERS[operator] : undefined;
+    await userEvent.fill(
+      page.getByRole('textbox', { name: 'Your answer' }),
+      String(answer?.(Number(left), Number(right))),
+    );
     await press(button('Check'));
     await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   }

@@ -63,7 +63,9 @@ describe('a round', () => {
     expect(roundProblem(seen('2024-06-01T11:59:59.999Z'), memory)).toBe('notActive');
     expect(roundProblem(seen('2024-06-08T12:00:00.000Z'), memory)).toBe('notActive');
     expect(roundProblem(seen('2024-06-02T12:00:00.000Z', { outcome: 'missed' }), memory)).toBe('notActive');
-    expect(roundProblem({ ...seen('2024-06-02T12:00:00.000Z'), isJoinedByUser: false }, memory)).toBe('notJoined');
+    expect(roundProblem({ ...seen('2024-06-02T12:00:00.000Z'), isJoinedByUser: false }, memory)).toBe(
+      'notJoined',
+    );
     expect(roundProblem(seen('2024-06-02T12:00:00.000Z'), { ...memory, level: 'easy' })).toBe('impossible');
   });
 });

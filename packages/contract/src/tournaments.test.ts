@@ -99,8 +99,18 @@ describe('the end of a tournament', () => {
     ['shares the pool where the goal is reached', {}, 5, { outcome: 'reached', shareFbb: 20 }],
     ['pays nobody what cannot be shared equally', {}, 7, { outcome: 'reached', shareFbb: 14 }],
     ['gives fees back one star before the goal', { stars: 48 }, 7, { outcome: 'missed', shareFbb: 0 }],
-    ['gives fees back where it was cancelled', { status: 'cancelled' }, 7, { outcome: 'cancelled', shareFbb: 0 }],
-    ['has nobody to pay where nobody joined', { stars: 0, participantCount: 0 }, 0, { outcome: 'missed', shareFbb: 0 }],
+    [
+      'gives fees back where it was cancelled',
+      { status: 'cancelled' },
+      7,
+      { outcome: 'cancelled', shareFbb: 0 },
+    ],
+    [
+      'has nobody to pay where nobody joined',
+      { stars: 0, participantCount: 0 },
+      0,
+      { outcome: 'missed', shareFbb: 0 },
+    ],
   ] as const)('%s', (_, change, players, settlement) => {
     expect(settlementOf({ ...over, ...change }, players)).toEqual(settlement);
   });

@@ -1,6 +1,14 @@
 import { GamesProvider, type GameServices, type GameStore } from '@friendbase/games';
 import { Dialog, FailedState, usePreferences, Waiting } from '@friendbase/ui-kit';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { gameStoreOf } from '../lib/device/gameStore.ts';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { useMemberId } from '../lib/memberId.ts';

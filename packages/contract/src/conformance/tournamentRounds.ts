@@ -4,7 +4,13 @@ import { listNotifications } from '../notifications.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { addRound } from '../tournamentRounds.ts';
 import type { Round } from '../tournamentRounds.ts';
-import { cancelTournament, joinTournament, listTournaments, ROUNDS_A_DAY, TOURNAMENT_DAYS } from '../tournaments.ts';
+import {
+  cancelTournament,
+  joinTournament,
+  listTournaments,
+  ROUNDS_A_DAY,
+  TOURNAMENT_DAYS,
+} from '../tournaments.ts';
 import type { TournamentEntry } from '../tournaments.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
@@ -26,7 +32,13 @@ const joinedBy = (names: readonly Name[], stars = 0): Seed => {
     ...seed,
     members: seed.members.map((one) => (one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one)),
     tournaments: [
-      tournament(1, { startDate: START.toISOString(), maxParticipants: 8, entryFee: FEE, prizePool: POOL, stars }),
+      tournament(1, {
+        startDate: START.toISOString(),
+        maxParticipants: 8,
+        entryFee: FEE,
+        prizePool: POOL,
+        stars,
+      }),
     ],
     tournamentEntries: names.map((name) => ({ tournamentId: ID, userId: memberId(name) })),
   };
@@ -82,7 +94,12 @@ export function tournamentRoundsConform(backendName: string, open: OpenBackend):
     it('are refused where no game can give them, and change nothing', async () => {
       await using backend = await open(joinedBy(['ann']));
       const [ann] = await at(backend, 0, 'ann');
-      for (const wrong of [{ game: 'math' }, { level: 'easy' }, { turns: 7 }, { turns: 1000, seconds: 499 }] as const)
+      for (const wrong of [
+        { game: 'math' },
+        { level: 'easy' },
+        { turns: 7 },
+        { turns: 1000, seconds: 499 },
+      ] as const)
         await expectCallError(
           ann!,
           addRound,
@@ -101,7 +118,10 @@ export function tournamentRoundsConform(backendName: string, open: OpenBackend):
         addedStars: 2,
         tournament: { stars: 2, goalStars: 14, ownStarsToday: 2, roundsLeftToday: ROUNDS_A_DAY - 1 },
       });
-      await expect(play(ben!)).resolves.toMatchObject({ addedStars: 3, tournament: { stars: 5, ownStarsToday: 3 } });
+      await expect(play(ben!)).resolves.toMatchObject({
+        addedStars: 3,
+        tournament: { stars: 5, ownStarsToday: 3 },
+      });
       expect(await seenBy(ann!)).toMatchObject({ stars: 5, ownStarsToday: 2 });
     });
 
@@ -166,7 +186,9 @@ export function tournamentEndsConform(backendName: string, open: OpenBackend): v
         START_FBB + FEE,
         START_FBB,
       ]);
-      expect(await resultsOf(await backend.as('ben'))).toEqual([{ name: 'Cup 1', outcome: 'missed', paidFbb: FEE }]);
+      expect(await resultsOf(await backend.as('ben'))).toEqual([
+        { name: 'Cup 1', outcome: 'missed', paidFbb: FEE },
+      ]);
     });
 
     it('takes in whoever comes of sixty joins at once, and gives each exactly their fee back', async () => {
@@ -218,7 +240,11 @@ export function cancellingConform(backendName: string, open: OpenBackend): void 
         START_FBB + FEE,
         START_FBB,
       ]);
-      expect(await seenBy(ann!)).toMatchObject({ status: 'cancelled', outcome: 'cancelled', ownPaidFbb: FEE });
+      expect(await seenBy(ann!)).toMatchObject({
+        status: 'cancelled',
+        outcome: 'cancelled',
+        ownPaidFbb: FEE,
+      });
       await expectCallError(ann!, addRound, { params, body: goodRound }, 'tournamentNotActive');
       expect(await resultsOf(ben!)).toEqual([{ name: 'Cup 1', outcome: 'cancelled', paidFbb: FEE }]);
       expect(await balancesAfterEnd(backend, 'ann', 'ben')).toEqual(times(2, START_FBB + FEE));
@@ -252,7 +278,10 @@ export function roundShapesConform(backendName: string, open: OpenBackend): void
     ])('is refused for its %s %s', async (field, value) => {
       await using backend = await open(joinedBy(['ann']));
       const [ann] = await at(backend, 0, 'ann');
-      const answer = await ask(ann!, 'post', fillPath(addRound.path, { id: ID }), { ...goodRound, [field]: value });
+      const answer = await ask(ann!, 'post', fillPath(addRound.path, { id: ID }), {
+        ...goodRound,
+        [field]: value,
+      });
       expectError(answer, ...invalid(field));
     });
   });

@@ -91,7 +91,9 @@ function entriesAt(now: Date, { store, caller }: MockContext): TournamentEntry[]
     const tournamentId = tournament.id;
     const entries = entriesOf(store, tournamentId);
     const own = entries.find((entry) => entry.userId === userId);
-    const today = store.tournamentDays.findFirst((q) => q.where({ tournamentId, userId, day: roundDay(now) }));
+    const today = store.tournamentDays.findFirst((q) =>
+      q.where({ tournamentId, userId, day: roundDay(now) }),
+    );
     return entrySeen(
       { ...tournament, participantCount: entries.length },
       {
@@ -123,7 +125,10 @@ export async function settleTournaments(store: Store, now: Date): Promise<Told[]
     const players = new Set(
       store.tournamentDays.findMany((q) => q.where({ tournamentId })).map(({ userId }) => userId),
     );
-    const settlement = settlementOf({ ...tournament, status, participantCount: entries.length }, players.size);
+    const settlement = settlementOf(
+      { ...tournament, status, participantCount: entries.length },
+      players.size,
+    );
     await store.tournaments.update((q) => q.where({ id: tournamentId }), {
       data: (it) => void (it.outcome = settlement.outcome),
     });

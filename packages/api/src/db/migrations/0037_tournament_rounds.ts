@@ -35,7 +35,11 @@ export const tournamentRounds: Migration = {
       table.integer('stars').notNullable();
       table.primary(['tournament_id', 'user_id', 'day']);
       table.index(['user_id'], 'tournament_days_by_user');
-      table.check('rounds between 1 and 20 and stars between rounds and 3 * rounds', [], 'tournament_days_possible');
+      table.check(
+        'rounds between 1 and 20 and stars between rounds and 3 * rounds',
+        [],
+        'tournament_days_possible',
+      );
     });
   },
   async down(db) {

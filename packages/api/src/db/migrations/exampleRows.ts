@@ -455,7 +455,8 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
         idempotencyKey: '8e03978e40d543e8bc936894a57f9325',
       },
     ],
-  },  '0037_tournament_rounds': {
+  },
+  '0037_tournament_rounds': {
     tournaments: [
       {
         id: 'played-cup',
@@ -475,6 +476,8 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
     tournamentEntries: [{ tournamentId: 'played-cup', userId: 'ann-id', createdAt: AT, paidFbb: 100 }],
-    tournamentDays: [{ tournamentId: 'played-cup', userId: 'ann-id', day: '2024-06-01', rounds: 3, stars: 7 }],
+    tournamentDays: [
+      { tournamentId: 'played-cup', userId: 'ann-id', day: '2024-06-01', rounds: 3, stars: 7 },
+    ],
   },
 };

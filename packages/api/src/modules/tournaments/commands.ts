@@ -14,7 +14,14 @@ import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
-import { ENDED, lastStart, readTournament, TournamentDayModel, TournamentEntryModel, TournamentModel } from './model.ts';
+import {
+  ENDED,
+  lastStart,
+  readTournament,
+  TournamentDayModel,
+  TournamentEntryModel,
+  TournamentModel,
+} from './model.ts';
 import { settleNow } from './settle.ts';
 import type { Telling } from './settle.ts';
 

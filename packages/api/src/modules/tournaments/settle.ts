@@ -4,7 +4,14 @@ import type { Logger } from 'pino';
 import { transact } from '../../db/transact.ts';
 import type { Live } from '../../live/live.ts';
 import { earn } from '../users/bucks.ts';
-import { ENDED, isOver, lastStart, TournamentDayModel, TournamentEntryModel, TournamentModel } from './model.ts';
+import {
+  ENDED,
+  isOver,
+  lastStart,
+  TournamentDayModel,
+  TournamentEntryModel,
+  TournamentModel,
+} from './model.ts';
 
 /** Who is paid in one transaction. */
 const BATCH = 50;
@@ -81,7 +88,11 @@ export interface Settling {
 }
 
 /** In small steps: stopped between any two, the next sweep finds what is left. */
-async function settle({ db, live, goOn = async () => undefined }: Settling, id: string, now: Date): Promise<void> {
+async function settle(
+  { db, live, goOn = async () => undefined }: Settling,
+  id: string,
+  now: Date,
+): Promise<void> {
   await goOn();
   await transact(db, (trx) => decide(trx, id, now));
   for (;;) {

@@ -1,4 +1,10 @@
-import { addRound, cancelTournament, listTournaments, ROUNDS_A_DAY, TOURNAMENT_DAYS } from '@friendbase/contract';
+import {
+  addRound,
+  cancelTournament,
+  listTournaments,
+  ROUNDS_A_DAY,
+  TOURNAMENT_DAYS,
+} from '@friendbase/contract';
 import { goodRound, tournament, tournamentId } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
@@ -67,7 +73,9 @@ const sweep = (db: Knex, goOn?: () => Promise<void>) => sweepTournaments(settlin
 /** What each has, and how often they were told. */
 async function booksOf({ db }: TestApi) {
   const users = await db<{ id: string; friendbaseBucks: number }>('users').select('id', 'friendbaseBucks');
-  const notes = await db<{ memberId: string; kind: string }>('notifications').where({ kind: 'tournament' }).select('memberId');
+  const notes = await db<{ memberId: string; kind: string }>('notifications')
+    .where({ kind: 'tournament' })
+    .select('memberId');
   const balances = new Map(users.map(({ id, friendbaseBucks }) => [id, friendbaseBucks]));
   return {
     balances: NAMES.map((name) => balances.get(`${name}-id`)),
@@ -149,7 +157,9 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       });
     await Promise.allSettled([sweep(api.db), callOff(), sweep(api.db), callOff()]);
     await sweep(api.db);
-    const [{ outcome } = { outcome: '' }] = await api.db<{ outcome: string }>('tournaments').select('outcome');
+    const [{ outcome } = { outcome: '' }] = await api
+      .db<{ outcome: string }>('tournaments')
+      .select('outcome');
     expect(['reached', 'cancelled']).toContain(outcome);
     expect(await booksOf(api)).toEqual(outcome === 'reached' ? REACHED : FEES_BACK);
   });

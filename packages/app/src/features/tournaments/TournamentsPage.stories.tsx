@@ -114,7 +114,8 @@ export const RoundNotSent: Story = {
   play: async () => {
     await userEvent.click(await button(`Play, ${SUMS}`));
     const heading = await screen.findByRole('heading', { name: / (plus|minus|times) / });
-    const [, left, operator, right] = /(\d+) (plus|minus|times) (\d+)/.exec(heading.lastElementChild?.textContent ?? '') ?? [];
+    const [, left, operator, right] =
+      /(\d+) (plus|minus|times) (\d+)/.exec(heading.lastElementChild?.textContent ?? '') ?? [];
     const [one, other] = [Number(left), Number(right)];
     const answer = operator === 'times' ? one * other : operator === 'plus' ? one + other : one - other;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), String(answer));

@@ -43,11 +43,15 @@ describe('playing in a tournament', () => {
     await open();
     const said = hear();
     await playSums(5);
-    await expect.element(dialog().getByText('This round added 2 stars. You added 2 stars today.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('This round added 2 stars. You added 2 stars today.'))
+      .toBeVisible();
     await expect.poll(() => said.at(-1)).toBe('This round added 2 stars. You added 2 stars today.');
     await press(button('Play again'));
     await playSums(1);
-    await expect.element(dialog().getByText('This round added 1 star. You added 3 stars today.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 3 stars today.'))
+      .toBeVisible();
     await close();
     await expect.element(card().getByText('You added 3 stars today.', { exact: true })).toBeVisible();
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '3 of 35 stars');
@@ -71,7 +75,9 @@ describe('playing in a tournament', () => {
     await expect.element(button('Try again')).toBeVisible();
     end();
     await press(button('Try again'));
-    await expect.element(dialog().getByText('This round added 1 star. You added 1 star today.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
+      .toBeVisible();
     expect(await stored()).toMatchObject({ stars: 1, roundsLeftToday: 19 });
   });
 
@@ -100,13 +106,18 @@ describe('playing in a tournament', () => {
     await press(button(`Play, ${SUMS}`));
     await press(button('Continue'));
     await press(button('Finish'));
-    await expect.element(dialog().getByText('This round added 1 star. You added 1 star today.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
+      .toBeVisible();
   });
 });
 
 describe('the result of a tournament', () => {
   it.each([
-    [{ status: 'completed', outcome: 'reached', stars: 36, ownPaidFbb: 250 }, 'Your part of the prize: 250 FBB.'],
+    [
+      { status: 'completed', outcome: 'reached', stars: 36, ownPaidFbb: 250 },
+      'Your part of the prize: 250 FBB.',
+    ],
     [{ status: 'completed', outcome: 'missed', stars: 20, ownPaidFbb: 40 }, 'You got your 40 FBB back.'],
     [{ status: 'cancelled', outcome: 'cancelled', ownPaidFbb: 40 }, 'You got your 40 FBB back.'],
     [{ status: 'completed', outcome: null }, 'It is over. The result comes soon.'],

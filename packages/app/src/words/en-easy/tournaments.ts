@@ -8,7 +8,8 @@ export const tournaments = translationOf<typeof tournamentsReference>()('en', {
   purpose: 'Play with others. Get nice things.',
   purposeAlone: 'Play with others.',
   whatTheyAre: 'FriendBase Bucks (FBB): points in a game. Not money.',
-  prizeMeaning: 'You all play for one goal. If you get there, all who played share the prize. If not, you get your FBB back.',
+  prizeMeaning:
+    'You all play for one goal. If you get there, all who played share the prize. If not, you get your FBB back.',
   showMore: 'Show more',
   failedText: 'That did not work. Please try again.',
   length: ({ days }, f) => `You can play for ${f.number(days)} days. Take your time.`,

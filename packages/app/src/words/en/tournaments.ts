@@ -79,7 +79,8 @@ export const tournaments = catalogue('tournaments', {
       one: 'You added 1 star today.',
       other: `You added ${f.number(count)} stars today.`,
     }),
-  enoughToday: 'You have added all the stars you can today. You can go on playing. Tomorrow stars count again.',
+  enoughToday:
+    'You have added all the stars you can today. You can go on playing. Tomorrow stars count again.',
   notSent: 'Your round did not arrive.',
   countsOnce: 'Your round counts only once, also when you press again.',
   resultSoon: 'It is over. The result comes soon.',
