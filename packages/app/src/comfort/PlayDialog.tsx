@@ -1,14 +1,6 @@
 import { GamesProvider, type GameServices, type GameStore } from '@friendbase/games';
 import { Dialog, FailedState, usePreferences, Waiting } from '@friendbase/ui-kit';
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { gameStoreOf } from '../lib/device/gameStore.ts';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { useMemberId } from '../lib/memberId.ts';
@@ -83,14 +75,16 @@ function useRoundTimes(stored: GameStore, rounds: Rounds | undefined): GameServi
   useEffect(() => {
     if (isAsked && typeof stored.read(BEGUN_AT) !== 'number') stored.write(BEGUN_AT, Date.now());
   }, [isAsked, stored]);
-  const finish = useEffectEvent((turns: number) => {
+  // As it is when a game is finished: what is given to the games stays the same until then.
+  const latest = useRef(rounds);
+  useEffect(() => void (latest.current = rounds), [rounds]);
+  const [finish] = useState(() => (turns: number) => {
     const now = Date.now();
     const begunAt = stored.read(BEGUN_AT);
     const seconds = typeof begunAt === 'number' ? Math.ceil((now - begunAt) / 1000) : 0;
     // The next one begins here.
     stored.write(BEGUN_AT, now);
-    rounds?.onFinished({ turns, seconds });
+    latest.current?.onFinished({ turns, seconds });
   });
-  const [told] = useState(() => (turns: number) => finish(turns));
-  return isAsked ? told : undefined;
+  return isAsked ? finish : undefined;
 }

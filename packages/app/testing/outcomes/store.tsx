@@ -1,11 +1,10 @@
 import type { WritingCall } from '@friendbase/contract';
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
-import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
 import { openSums, playSums } from '../playSums.ts';
-import { button, confirm, press, type Act, type NoAct } from './act.ts';
+import { button, confirm, focusOn, press, type Act, type NoAct } from './act.ts';
 
 const EXCEPTION =
   'Something went wrong on our side. Please try again. You pay only once, also when you press again.';
@@ -57,7 +56,7 @@ export const store = {
           errorAnswer(500, 'ourFault'),
         );
         await playSums(1);
-        await expect.element(button('Try again')).toBeVisible();
+        await focusOn(button('Try again'));
         end();
       },
       press: () => press(button('Try again')),

@@ -31,9 +31,12 @@ export interface Telling {
 async function decide(db: Knex, id: string, now: Date): Promise<void> {
   const tournament = await TournamentModel.query(db).findById(id);
   if (!tournament || tournament.outcome !== null || !isOver(tournament, now)) return;
-  const { status: stored, stars, participantCount } = tournament;
+  const { status: stored, stars, participantCount, prizePool } = tournament;
   const players = await TournamentDayModel.query(db).where({ tournamentId: id }).distinct('userId');
-  const settlement = settlementOf({ ...tournament, status: statusAt(tournament, now) }, players.length);
+  const settlement = settlementOf(
+    { status: statusAt(tournament, now), stars, participantCount, prizePool },
+    players.length,
+  );
   await TournamentModel.query(db)
     .where({ id, outcome: null, status: stored, stars, participantCount })
     .patch(settlement);
@@ -54,8 +57,9 @@ async function paySome(trx: Knex.Transaction, id: string, { live }: Telling): Pr
   const ids = unpaid.map(({ userId }) => userId);
   const days = await TournamentDayModel.query(trx).where({ tournamentId: id }).whereIn('userId', ids);
   const players = new Set(days.map(({ userId }) => userId));
+  const { shareFbb, entryFee } = tournament;
   for (const userId of ids) {
-    const paidFbb = paymentOf({ ...tournament, outcome }, players.has(userId));
+    const paidFbb = paymentOf({ outcome, shareFbb, entryFee }, players.has(userId));
     const marked = TournamentEntryModel.query(trx).where({ tournamentId: id, userId, paidFbb: null });
     if ((await marked.patch({ paidFbb })) === 0) continue;
     if (paidFbb > 0) await earn(trx, userId, paidFbb);

@@ -3,7 +3,7 @@ import type { ClubGame, Round, TournamentEntry } from '@friendbase/contract';
 import { announce, inSentences, useSayWords, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { addRoundMutation } from '../../data/tournaments.ts';
 import { useAct, type Act } from '../../lib/acts/useAct.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
@@ -16,6 +16,12 @@ export interface Rounds {
   outcome: { tone: 'danger' | 'success' | 'info'; text: string } | undefined;
 }
 
+/** What the last round added, and what the member has added today. */
+interface Added {
+  addedStars: number;
+  today: number;
+}
+
 /**
  * Sends the finished rounds of a tournament, one after the other. What could not be sent waits for another press, before those that
  * were played since; one that the server refused for good does not.
@@ -25,8 +31,8 @@ export function useRounds({ id }: TournamentEntry, { game, level }: ClubGame): R
   const say = useSayWords();
   const { mutateAsync } = useMutation(addRoundMutation(useQueryClient(), id));
   const waiting = useRef<Round[]>([]);
-  const added = useRef({ addedStars: 0, today: 0 });
-  const saidOf = ({ addedStars, today }: typeof added.current) =>
+  const [added, setAdded] = useState<Added>({ addedStars: 0, today: 0 });
+  const saidOf = ({ addedStars, today }: Added) =>
     addedStars > 0
       ? inSentences(t('added', { count: addedStars }), t('addedToday', { count: today }))
       : t('enoughToday');
@@ -34,20 +40,26 @@ export function useRounds({ id }: TournamentEntry, { game, level }: ClubGame): R
     const reason = say(reasonOf(error, messageOf(tournaments, 'notSent'), memberErrors));
     return isRefused(error) ? reason : inSentences(reason, t('countsOnce'));
   };
-  const act = useAct({
+  const act = useAct<void, Added | undefined>({
     async deliver() {
+      let last: Added | undefined;
       for (let round = waiting.current[0]; round; round = waiting.current[0]) {
         try {
           const { addedStars, tournament } = await mutateAsync(round);
-          added.current = { addedStars, today: tournament.ownStarsToday };
+          last = { addedStars, today: tournament.ownStarsToday };
         } catch (error) {
           if (isRefused(error)) waiting.current.shift();
           throw error;
         }
         waiting.current.shift();
       }
+      return last;
     },
-    onDone: () => announce(saidOf(added.current)),
+    onDone: (last) => {
+      if (!last) return;
+      setAdded(last);
+      announce(saidOf(last));
+    },
     failureOf: whyNot,
   });
   return {
@@ -67,7 +79,7 @@ export function useRounds({ id }: TournamentEntry, { game, level }: ClubGame): R
       act.failure !== undefined
         ? { tone: 'danger', text: act.failure }
         : act.isDone
-          ? { tone: 'success', text: saidOf(added.current) }
+          ? { tone: 'success', text: saidOf(added) }
           : undefined,
   };
 }
