@@ -38,6 +38,7 @@ import { sweepDevices } from './modules/devices/model.ts';
 import { createExportMaker, runExportMaker } from './modules/takeAlong/maker.ts';
 import { sweepExports } from './modules/takeAlong/sweep.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
+import { sweepTournaments } from './modules/tournaments/settle.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
 import { createPreparation } from './pictures/prepare.ts';
@@ -155,6 +156,12 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     // Not before the port is ours: where the start ends there, it would hold the database up.
     const files = { db, storage, workFolder };
     void sweepFiles(files, logger);
+    const goOn = async () => stopping.signal.throwIfAborted();
+    const settle = () =>
+      sweepTournaments({ db, live, logger, goOn }, clock.now()).catch((error: unknown) =>
+        logger.error({ err: error }, 'sweep of tournaments failed'),
+      );
+    let settling = settle();
     const pushes = push && runPushSender({ db, reader, clock, logger, settings: push });
     const mails =
       config.mail &&
@@ -165,6 +172,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles(files, logger);
+      settling = settling.then(settle);
     }, HOUR_MS);
     return {
       address,
@@ -179,6 +187,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         await pages?.stop();
         await signals?.stop();
         await ended;
+        await settling;
         await reader.destroy();
         await db.destroy();
       },

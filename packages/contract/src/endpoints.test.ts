@@ -56,6 +56,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
 it('lets every call that makes something be sent again, and no other', () => {
   const creating = all.filter(([, { isCreating }]) => isCreating).map(([name]) => name);
   expect(creating.toSorted()).toEqual([
+    'addRound',
     'answerLetter',
     'appealClosedAccount',
     'createComment',

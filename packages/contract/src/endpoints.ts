@@ -76,7 +76,8 @@ import { confirmSession, endOtherSessions, endSession, listSessions, secureAccou
 import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
-import { joinTournament, listTournaments } from './tournaments.ts';
+import { addRound } from './tournamentRounds.ts';
+import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
 import { getUser } from './users.ts';
 import { listVideoRewards, rewardVideo } from './videos.ts';
@@ -164,6 +165,8 @@ export const endpoints = {
   unsubscribePush,
   listTournaments,
   joinTournament,
+  addRound,
+  cancelTournament,
   listRewards,
   redeemReward,
   listRedemptions,

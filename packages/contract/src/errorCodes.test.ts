@@ -32,12 +32,12 @@ const GIVEN: Record<number, string> = {
   409: `
     tooManyPasskeys
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
-    tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse
+    tournamentClosed tournamentFull tournamentNotJoined tournamentNotActive tournamentOver rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible',
   429: 'tooManyTries uploadsInFlight',
   431: 'headersTooLarge',
   500: 'ourFault',

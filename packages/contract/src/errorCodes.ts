@@ -341,6 +341,11 @@ export const ERRORS = {
   tournamentJoined: { status: 409, message: 'You are already in this tournament.' },
   tournamentClosed: { status: 409, message: 'You can only join a tournament before it starts.' },
   tournamentFull: { status: 409, message: 'This tournament is full.' },
+  tournamentNotJoined: { status: 409, message: 'You can only play in a tournament that you joined.' },
+  tournamentNotActive: { status: 409, message: 'This tournament is not going on right now.' },
+  tournamentOver: { status: 409, message: 'This tournament is over. It can no longer be called off.' },
+  /** Of another game or level, or one that nobody can have played. */
+  roundImpossible: { status: 422, message: 'This round does not fit the game of this tournament.' },
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
   rewardInactive: { status: 409, message: 'This reward is not available right now.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },

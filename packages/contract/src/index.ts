@@ -75,6 +75,7 @@ export * from './sessions.ts';
 export * from './takeAlong.ts';
 export * from './takenSettings.ts';
 export * from './text.ts';
+export * from './tournamentRounds.ts';
 export * from './tournaments.ts';
 export * from './usernames.ts';
 export * from './uploads.ts';

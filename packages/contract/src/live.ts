@@ -44,6 +44,8 @@ const FACTS = {
   decision: z.object({}),
   /** A letter of the member's is answered. */
   letterAnswered: z.object({}),
+  /** A tournament that the member had joined was settled. */
+  tournamentSettled: z.object({}),
   /** To moderators alone: a case or a letter came, or was decided or answered. */
   caseWaiting: z.object({}),
   /** The way into the account has changed. */

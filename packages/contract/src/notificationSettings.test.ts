@@ -45,6 +45,7 @@ describe('what a member is told of', () => {
       'reportDecided',
       'decision',
       'letter',
+      'tournament',
       'security',
     ]);
   });

@@ -7,9 +7,10 @@ import { AnsweredLetter } from './moderation/letters.ts';
 import { Report } from './moderation/reports.ts';
 import { pageQuery } from './page.ts';
 import { Count, Id, Timestamp } from './text.ts';
+import { TournamentResult } from './tournaments.ts';
 import { Person } from './users.ts';
 
-/** What a member can do without. Of decisions, of answers to their letters, and of what concerns their account, they are always told. */
+/** What a member can do without. Of decisions, of answers to their letters, of what a tournament paid, and of what concerns their account, they are always told. */
 export const CHOSEN_KINDS = ['message', 'request', 'accepted', 'comment', 'like', 'reaction'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
@@ -18,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'reportDecided',
   'decision',
   'letter',
+  'tournament',
   'security',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -57,9 +59,9 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, or a `securityThing`. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, a tournament, or a `securityThing`. */
   thingId: string;
-  /** Who did it last; nobody of reports, decisions, letters and the account. */
+  /** Who did it last; nobody of reports, decisions, letters, tournaments and the account. */
   actorId: string | null;
   /** When something last came. */
   createdAt: string;
@@ -96,6 +98,7 @@ export const Notification = z.union([
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
   z.object({ ...told, kind: z.literal('letter'), letter: AnsweredLetter }),
+  z.object({ ...told, kind: z.literal('tournament'), result: TournamentResult }),
   /** `device`: where it happened. */
   z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS), device: z.optional(Device) }),
 ]);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from './errorCodes.ts';
-import { joinProblem, joinError, statusAt, TOURNAMENT_DAYS } from './tournaments.ts';
+import {
+  entrySeen,
+  goalOf,
+  joinError,
+  joinProblem,
+  paymentOf,
+  settlementOf,
+  statusAt,
+  TOURNAMENT_DAYS,
+} from './tournaments.ts';
 import type { TournamentEntry } from './tournaments.ts';
 
 const open: TournamentEntry = {
@@ -14,7 +23,13 @@ const open: TournamentEntry = {
   participantCount: 7,
   maxParticipants: 8,
   startDate: '2024-06-01T12:00:00.000Z',
+  stars: 0,
+  goalStars: 49,
+  outcome: null,
   isJoinedByUser: false,
+  ownStarsToday: 0,
+  roundsLeftToday: 20,
+  ownPaidFbb: null,
 };
 
 describe('joining a tournament', () => {
@@ -58,5 +73,65 @@ describe('the status of a tournament', () => {
     ['cancelled', 'for good', 'cancelled', endMs],
   ] as const)('is %s %s', (expected, _, status, nowMs) => {
     expect(statusAt({ ...open, status }, new Date(nowMs))).toBe(expected);
+  });
+});
+
+describe('the goal of a tournament', () => {
+  it('is a star a day from each who has joined', () => {
+    expect([0, 1, 7].map((participantCount) => goalOf({ participantCount }))).toEqual([0, 7, 49]);
+  });
+
+  it('is seen with what is left for the reader today', () => {
+    const own = { isJoinedByUser: true, ownStarsToday: 5, ownRoundsToday: 22, ownPaidFbb: null };
+    expect(entrySeen(open, own, new Date(open.startDate))).toMatchObject({
+      status: 'active',
+      goalStars: 49,
+      ownStarsToday: 5,
+      roundsLeftToday: 0,
+    });
+  });
+});
+
+describe('the end of a tournament', () => {
+  const over = { status: 'active', stars: 49, participantCount: 7, prizePool: 100 } as const;
+  it.each([
+    ['shares the pool where the goal is reached', {}, 5, { outcome: 'reached', shareFbb: 20 }],
+    ['pays nobody what cannot be shared equally', {}, 7, { outcome: 'reached', shareFbb: 14 }],
+    ['gives fees back one star before the goal', { stars: 48 }, 7, { outcome: 'missed', shareFbb: 0 }],
+    [
+      'gives fees back where it was cancelled',
+      { status: 'cancelled' },
+      7,
+      { outcome: 'cancelled', shareFbb: 0 },
+    ],
+    [
+      'has nobody to pay where nobody joined',
+      { stars: 0, participantCount: 0 },
+      0,
+      { outcome: 'missed', shareFbb: 0 },
+    ],
+  ] as const)('%s', (_, change, players, settlement) => {
+    expect(settlementOf({ ...over, ...change }, players)).toEqual(settlement);
+  });
+
+  it.each([
+    ['a share to who played', 'reached', true, 14],
+    ['nothing to who did not play', 'reached', false, 0],
+    ['the fee to who played', 'missed', true, 20],
+    ['the fee to who did not play', 'missed', false, 20],
+    ['the fee of a cancelled one', 'cancelled', false, 20],
+    ['nothing where it was over before', 'none', true, 0],
+  ] as const)('gives %s', (_, outcome, hasPlayed, paidFbb) => {
+    expect(paymentOf({ outcome, shareFbb: 14, entryFee: 20 }, hasPlayed)).toBe(paidFbb);
+  });
+
+  it('never pays more than the pool, whoever played', () => {
+    for (let players = 1; players <= 200; players += 1)
+      for (const prizePool of [0, 1, 99, 100, 8000]) {
+        const { shareFbb } = settlementOf({ ...over, participantCount: 0, stars: 0, prizePool }, players);
+        const rest = prizePool - shareFbb * players;
+        expect(rest).toBeGreaterThanOrEqual(0);
+        expect(rest).toBeLessThan(players);
+      }
   });
 });

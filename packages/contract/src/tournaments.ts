@@ -3,6 +3,8 @@ import { Bucks, canPay } from './users.ts';
 import { Count, Id, Timestamp } from './text.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
+import type { Told } from './live.ts';
+import { rewardDay } from './videos.ts';
 
 export const TOURNAMENT_STATUSES = ['upcoming', 'active', 'completed', 'cancelled'] as const;
 export const TournamentStatus = z.enum(TOURNAMENT_STATUSES);
@@ -32,10 +34,27 @@ export function statusAt(
   return COURSE.indexOf(byClock) > COURSE.indexOf(status) ? byClock : status;
 }
 
+/** Stars a day from each who has joined: as many as any finished round adds at least. */
+const GOAL_STARS_A_DAY = 1;
+
+/** How many stars all of a tournament gather together. Nobody joins once it has begun, so it stays the same then. */
+export const goalOf = ({ participantCount }: Pick<Tournament, 'participantCount'>): number =>
+  participantCount * TOURNAMENT_DAYS * GOAL_STARS_A_DAY;
+
+/** How many rounds of a member are counted a day in one tournament: whoever plays more plays for the joy of it. */
+export const ROUNDS_A_DAY = 20;
+
+/** The day a round counts for, in UTC. */
+export const roundDay = rewardDay;
+
 /**
- * Amounts are in FBB. The prize pool is a number of the game and never paid: no result of a game reaches the server,
- * so there is no winner to pay it to. Source: product spec §3 and §9.
+ * How a tournament went, once that is settled for good. `none`: it was over before rounds were counted, or when its community
+ * was made, and nothing is paid.
  */
+export const TOURNAMENT_OUTCOMES = ['reached', 'missed', 'cancelled', 'none'] as const;
+export type TournamentOutcome = (typeof TOURNAMENT_OUTCOMES)[number];
+
+/** Amounts are in FBB. Source: product spec §3 and §9; owner's decisions, “Tournaments”. */
 export const Tournament = z.object({
   id: Id,
   name: z.string(),
@@ -47,12 +66,98 @@ export const Tournament = z.object({
   participantCount: Count,
   maxParticipants: Count,
   startDate: Timestamp,
+  /** What all have added together, and what they gather for. */
+  stars: Count,
+  goalStars: Count,
+  outcome: z.nullable(z.enum(TOURNAMENT_OUTCOMES)),
 });
 export type Tournament = z.infer<typeof Tournament>;
 
+/** A tournament as it is stored: its goal follows from who takes part. */
+export type StoredTournament = Omit<Tournament, 'goalStars'>;
+
 /** A tournament as one member sees it. */
-export const TournamentEntry = z.extend(Tournament, { isJoinedByUser: z.boolean() });
+export const TournamentEntry = z.extend(Tournament, {
+  isJoinedByUser: z.boolean(),
+  ownStarsToday: Count,
+  /** How many more rounds of theirs are counted today. */
+  roundsLeftToday: Count,
+  /** What they got at its end, once it was paid. */
+  ownPaidFbb: z.nullable(Bucks),
+});
 export type TournamentEntry = z.infer<typeof TournamentEntry>;
+
+/** What a member has to do with a tournament. */
+export interface OwnPart {
+  isJoinedByUser: boolean;
+  ownStarsToday: number;
+  ownRoundsToday: number;
+  ownPaidFbb: number | null;
+}
+
+/** A stored tournament as one member sees it at an instant. */
+export const entrySeen = (
+  stored: StoredTournament,
+  { ownRoundsToday, ...own }: OwnPart,
+  now: Date,
+): TournamentEntry => ({
+  ...stored,
+  ...own,
+  status: statusAt(stored, now),
+  goalStars: goalOf(stored),
+  roundsLeftToday: Math.max(0, ROUNDS_A_DAY - ownRoundsToday),
+});
+
+/** What was decided at the end: `shareFbb` goes to each who played, where the goal was reached. */
+export interface Settlement {
+  outcome: TournamentOutcome;
+  shareFbb: number;
+}
+
+/**
+ * How a tournament that is over or cancelled is settled. The prize pool is shared in equal, whole FBB among who played at least
+ * once; what cannot be shared equally is paid to nobody, so that no one gets more than another.
+ */
+export function settlementOf(
+  tournament: Pick<StoredTournament, 'status' | 'stars' | 'participantCount' | 'prizePool'>,
+  playerCount: number,
+): Settlement {
+  if (tournament.status === 'cancelled') return { outcome: 'cancelled', shareFbb: 0 };
+  if (playerCount === 0 || tournament.stars < goalOf(tournament)) return { outcome: 'missed', shareFbb: 0 };
+  return { outcome: 'reached', shareFbb: Math.floor(tournament.prizePool / playerCount) };
+}
+
+/** What one who has joined gets: a share, or the entry fee back. */
+export function paymentOf(
+  { outcome, shareFbb, entryFee }: Settlement & Pick<Tournament, 'entryFee'>,
+  hasPlayed: boolean,
+): number {
+  if (outcome === 'none') return 0;
+  if (outcome !== 'reached') return entryFee;
+  return hasPlayed ? shareFbb : 0;
+}
+
+/** How a tournament went, to who had joined. */
+export const TournamentResult = z.object({
+  name: z.string(),
+  outcome: z.enum(TOURNAMENT_OUTCOMES),
+  paidFbb: Bucks,
+});
+
+/** As a notification shows it; nothing where it is not settled. */
+export const tournamentTold = (
+  { name, outcome }: Pick<Tournament, 'name' | 'outcome'>,
+  paidFbb: number | null | undefined,
+): z.infer<typeof TournamentResult> | undefined =>
+  outcome === null || paidFbb === null || paidFbb === undefined ? undefined : { name, outcome, paidFbb };
+
+/** What is told of a tournament that was settled to one who had joined. */
+export const toldOfResult = (tournamentId: string, memberId: string): Told => ({
+  name: 'tournamentSettled',
+  data: {},
+  memberId,
+  notification: { kind: 'tournament', thingId: tournamentId, actorId: null },
+});
 
 /** What stops a member from joining. */
 export type JoinProblem = 'joined' | 'closed' | 'full' | 'balance';
@@ -99,4 +204,19 @@ export const joinTournament = endpoint({
   output: TournamentEntry,
   limit: perHour(120),
   errors: ['tournamentNotFound', 'tournamentJoined', 'tournamentClosed', 'tournamentFull', 'notEnoughBucks'],
+});
+
+/**
+ * Calls a tournament off before its end: entry fees go back at once. Again is the same. 409 once it is over: what was decided then
+ * stays.
+ */
+export const cancelTournament = endpoint({
+  method: 'post',
+  path: '/api/moderation/tournaments/:id/cancel',
+  summary: 'Call a tournament off: entry fees go back.',
+  access: 'moderator',
+  input: { params: z.object({ id: Id }) },
+  output: Tournament,
+  limit: perHour(120),
+  errors: ['passkeyNeeded', 'tournamentNotFound', 'tournamentOver'],
 });

@@ -5,6 +5,9 @@ import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { sweepLeavings } from './handlers/leaving.ts';
+import { settleTournaments } from './handlers/tournaments.ts';
+import { storeLive } from './live.ts';
+import { storeNotifications } from './storeNotifications.ts';
 import { mockHandlers } from './handlers/index.ts';
 import type { MockOptions } from './mock.ts';
 import { createSessionRecord, openSession } from './session.ts';
@@ -78,7 +81,14 @@ const open: OpenBackend = async (seed, options = {}) => {
       await member.call(logIn, { body: { username, password } });
       return member;
     },
-    sweep: () => backend.exclusively(() => sweepLeavings(backend.store, backend.blobs, now())),
+    sweep: () =>
+      backend.exclusively(async () => {
+        const { store, blobs } = backend;
+        const told = await settleTournaments(store, now());
+        await storeNotifications(store, told, now());
+        await storeLive(store, told);
+        await sweepLeavings(store, blobs, now());
+      }),
     moveTo: (instant) => void (time = instant.getTime()),
     async [Symbol.asyncDispose]() {},
   };

@@ -40,8 +40,8 @@ import type {
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
-import { seededFriendship } from '@friendbase/contract/fixtures';
-import type { Seed, SeedCard, SeedConfirmation } from '@friendbase/contract/fixtures';
+import { seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
+import type { Seed, SeedCard, SeedConfirmation, TournamentDay } from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
@@ -137,8 +137,16 @@ const SCHEMAS = {
   messages: z.extend(z.omit(Message, { key: true }), { ...KEYED, ...DELETION }),
   messageReads: stored<StoredRead>(),
   // How many take part is counted, not kept.
-  tournaments: z.omit(Tournament, { participantCount: true }),
-  tournamentEntries: z.object({ tournamentId: z.string(), userId: z.string() }),
+  tournaments: z.extend(z.omit(Tournament, { participantCount: true, goalStars: true }), {
+    stars: z._default(z.number(), 0),
+    outcome: z._default(Tournament.shape.outcome, null),
+  }),
+  tournamentEntries: z.object({
+    tournamentId: z.string(),
+    userId: z.string(),
+    paidFbb: z.optional(z.number()),
+  }),
+  tournamentDays: stored<TournamentDay>(),
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
@@ -250,6 +258,7 @@ export const recordsFrom = (seed: Seed): Records => ({
     isPictureGiven: true,
   })),
   friendships: seed.friendships.map(seededFriendship),
+  tournaments: seed.tournaments.map(seededTournament),
   redemptions: [],
   videoRewards: [],
   moderationRecord: [],
@@ -309,6 +318,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   likes: ['userId', 'postId'],
   reactions: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
+  tournamentDays: ['tournamentId', 'userId', 'day'],
   videoRewards: ['userId', 'videoId', 'day'],
   answers: ['sender', 'key'],
   // One for each browser, whoever it is.

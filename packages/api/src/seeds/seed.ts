@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { cardText, cursorOf, drawnPersonIn, foldCase, mediaIdIn } from '@friendbase/contract';
 import type { Message, StoredPost } from '@friendbase/contract';
-import { seededFriendship } from '@friendbase/contract/fixtures';
+import { seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
 import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
@@ -59,8 +59,9 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   conversations: lastMessages(seed.messages.filter(({ deletedAt }) => !deletedAt)).flatMap(conversationRows),
   messageReads: seed.messageReads,
   notifications: seed.notifications,
-  tournaments: tournamentRows(seed),
+  tournaments: tournamentRows(seed, now),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
+  tournamentDays: seed.tournamentDays,
   rewards: seed.rewards,
   moderationCases: seed.cases.map(caseRow),
   reports: seed.reports,
@@ -149,8 +150,9 @@ function lastMessages(messages: Message[]): Message[] {
   return [...last.values()];
 }
 
-const tournamentRows = ({ tournaments, tournamentEntries }: Seed) =>
-  tournaments.map((tournament) => ({
+const tournamentRows = ({ tournaments, tournamentEntries }: Seed, now: Date) =>
+  tournaments.map(seededTournament).map((tournament) => ({
     ...tournament,
+    settledAt: tournament.outcome === null ? null : now.toISOString(),
     participantCount: tournamentEntries.filter(({ tournamentId }) => tournamentId === tournament.id).length,
   }));

@@ -1,17 +1,26 @@
-import { GamesProvider, type GameServices } from '@friendbase/games';
+import { GamesProvider, type GameServices, type GameStore } from '@friendbase/games';
 import { Dialog, FailedState, usePreferences, Waiting } from '@friendbase/ui-kit';
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { gameStoreOf } from '../lib/device/gameStore.ts';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { useMemberId } from '../lib/memberId.ts';
 import { useServices } from '../lib/services.ts';
 import { SettingsBesideGame } from './SettingsBesideGame.tsx';
 
+interface Rounds {
+  /** Tells apart what is kept of unfinished games. */
+  keptIn: string;
+  /** `turns`: what was done in it. `seconds`: from its beginning, with all breaks. */
+  onFinished: (round: { turns: number; seconds: number }) => void;
+}
+
 interface PlayDialogProps {
   title: string;
   /** The words of the page for a script that is on its way, or did not come. */
   words: (key: 'loading' | 'notLoaded' | 'notLoadedText') => string;
   onClose: () => void;
+  /** Of games that are played for something: what is kept of them has a place of its own. */
+  rounds?: Rounds | undefined;
   /** What is loaded when it is opened. */
   children: ReactNode;
 }
@@ -20,7 +29,7 @@ interface PlayDialogProps {
  * The window of a game, a story or the breathing guide, with what that needs of this device and its member. Its state is
  * kept: closing loses nothing. Source: contract W13.
  */
-export function PlayDialog({ title, words, onClose, children }: PlayDialogProps) {
+export function PlayDialog({ title, words, onClose, rounds, children }: PlayDialogProps) {
   return (
     <Dialog title={title} size="stage" isOpen onClose={onClose}>
       <CrashBoundary
@@ -35,23 +44,47 @@ export function PlayDialog({ title, words, onClose, children }: PlayDialogProps)
         }
       >
         <Suspense fallback={<Waiting label={words('loading')} />}>
-          <PlayProvider>{children}</PlayProvider>
+          <PlayProvider rounds={rounds}>{children}</PlayProvider>
         </Suspense>
       </CrashBoundary>
     </Dialog>
   );
 }
 
-function PlayProvider({ children }: { children: ReactNode }) {
+function PlayProvider({ rounds, children }: Pick<PlayDialogProps, 'rounds' | 'children'>) {
   const memberId = useMemberId();
   const { device } = useServices();
   const mayPersist = usePreferences(({ keepWriting }) => keepWriting !== 'never');
-  const [stored] = useState(() => gameStoreOf(device, memberId));
+  const [stored] = useState(() => gameStoreOf(device, memberId, rounds?.keptIn));
+  const onFinished = useRoundTimes(stored, rounds);
   useLayoutEffect(() => stored.settle(mayPersist), [stored, mayPersist]);
   const [services] = useState<GameServices>(() => ({
     random: () => Math.random(),
     stored,
     Settings: SettingsBesideGame,
   }));
-  return <GamesProvider value={services}>{children}</GamesProvider>;
+  const given = useMemo(() => ({ ...services, ...(onFinished && { onFinished }) }), [services, onFinished]);
+  return <GamesProvider value={given}>{children}</GamesProvider>;
+}
+
+const BEGUN_AT = 'begunAt';
+
+/** Tells each finished game with its time, all breaks in it: a game that was left goes on another day. */
+function useRoundTimes(stored: GameStore, rounds: Rounds | undefined): GameServices['onFinished'] {
+  const isAsked = rounds !== undefined;
+  useEffect(() => {
+    if (isAsked && typeof stored.read(BEGUN_AT) !== 'number') stored.write(BEGUN_AT, Date.now());
+  }, [isAsked, stored]);
+  // As it is when a game is finished: what is given to the games stays the same until then.
+  const latest = useRef(rounds);
+  useEffect(() => void (latest.current = rounds), [rounds]);
+  const [finish] = useState(() => (turns: number) => {
+    const now = Date.now();
+    const begunAt = stored.read(BEGUN_AT);
+    const seconds = typeof begunAt === 'number' ? Math.ceil((now - begunAt) / 1000) : 0;
+    // The next one begins here.
+    stored.write(BEGUN_AT, now);
+    latest.current?.onFinished({ turns, seconds });
+  });
+  return isAsked ? finish : undefined;
 }

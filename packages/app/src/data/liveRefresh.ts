@@ -50,6 +50,7 @@ const eventIsAbout = {
   decision: { shown: ['listDecisions'], old: ['listFeed', 'listComments', 'getUser'] },
   // The list behind the bell asks anew by itself.
   letterAnswered: {},
+  tournamentSettled: { shown: ['listTournaments', 'getUser'] },
   caseWaiting: { old: ['listCases', 'listLetters', 'getModerationCounts'] },
   security: { shown: ['getCard', 'getExport'] },
   sessionEnded: { shown: ['listSessions'] },

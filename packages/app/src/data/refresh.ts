@@ -88,6 +88,8 @@ export const invalidatedQueries = {
   subscribePush: 'nothing',
   unsubscribePush: 'nothing',
   joinTournament: ['listTournaments', 'getUser'],
+  addRound: ['listTournaments'],
+  cancelTournament: ['listTournaments'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['listVideoRewards', 'getUser'],
   // A file is on no page before it is in a post or on a profile.

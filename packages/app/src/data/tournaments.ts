@@ -1,4 +1,10 @@
-import { joinTournament, listTournaments, type TournamentEntry } from '@friendbase/contract';
+import {
+  addRound,
+  joinTournament,
+  listTournaments,
+  type Round,
+  type TournamentEntry,
+} from '@friendbase/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { takeFromBalance } from './users.ts';
 import { call } from './call.ts';
@@ -21,8 +27,18 @@ export const joinTournamentMutation = (queryClient: QueryClient) =>
       const { queryKey } = tournamentsQuery;
       const known = queryClient.getQueryData(queryKey)?.find(({ id }) => id === joined.id);
       if (!known?.isJoinedByUser) takeFromBalance(queryClient, joined.entryFee);
-      queryClient.setQueryData(queryKey, (all) =>
-        all?.map((tournament) => (tournament.id === joined.id ? joined : tournament)),
-      );
+      showTournament(queryClient, joined);
     },
+  });
+
+const showTournament = (queryClient: QueryClient, latest: TournamentEntry): void =>
+  void queryClient.setQueryData(tournamentsQuery.queryKey, (all) =>
+    all?.map((tournament) => (tournament.id === latest.id ? latest : tournament)),
+  );
+
+/** Adds a finished round: a press that is repeated after a lost answer counts it once. */
+export const addRoundMutation = (queryClient: QueryClient, id: string) =>
+  mutation(['addRound'], {
+    mutationFn: (body: Round) => call(addRound, { params: { id }, body }),
+    onSuccess: ({ tournament }) => showTournament(queryClient, tournament),
   });

@@ -2,10 +2,15 @@ import type { WritingCall } from '@friendbase/contract';
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
-import { button, confirm, press, type Act } from './act.ts';
+import { answerInstead, errorAnswer } from '../answerInstead.ts';
+import { openSums, playSums } from '../playSums.ts';
+import { button, confirm, focusOn, press, type Act, type NoAct } from './act.ts';
 
 const EXCEPTION =
   'Something went wrong on our side. Please try again. You pay only once, also when you press again.';
+
+const ROUND_FAILED =
+  'Something went wrong on our side. Please try again. Your round counts only once, also when you press again.';
 
 const openStore = (control: string) => async () => {
   await render(<AppStage path="/tournaments" />);
@@ -40,6 +45,29 @@ export const store = {
       failed: { shown: EXCEPTION, heard: { said: `Failed to Join. ${EXCEPTION}` } },
     },
   ],
+  addRound: [
+    {
+      what: 'sends a round of a tournament again',
+      call: { method: 'POST', path: '/api/tournaments/' },
+      open: async () => {
+        await render(<AppStage path="/tournaments" />);
+        await openSums();
+        const end = answerInstead({ method: 'POST', path: '/api/tournaments/' }, () =>
+          errorAnswer(500, 'ourFault'),
+        );
+        await playSums(1);
+        await focusOn(button('Try again'));
+        end();
+      },
+      press: () => press(button('Try again')),
+      done: {
+        shown: 'This round added 1 star. You added 1 star today.',
+        heard: { said: 'This round added 1 star. You added 1 star today.' },
+      },
+      failed: { shown: ROUND_FAILED, heard: { said: ROUND_FAILED } },
+    },
+  ],
+  cancelTournament: { noAct: 'Who runs FriendBase calls a tournament off: no page does yet.' },
   redeemReward: [
     {
       what: 'redeems a reward',
@@ -66,4 +94,4 @@ export const store = {
       },
     },
   ],
-} satisfies Partial<Record<WritingCall, Act[]>>;
+} satisfies Partial<Record<WritingCall, Act[] | NoAct>>;

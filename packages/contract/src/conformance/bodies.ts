@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
-import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
@@ -71,7 +71,8 @@ const community: Seed = {
   likes: [{ userId: memberId('ben'), postId: postId(1) }],
   comments: [commentBy('ann', 1), commentBy('ben', 2)],
   messages: [messageFrom('ben', 'ann', 1), messageFrom('ann', 'ben', 2), messageFrom('ben', 'cleo', 3)],
-  tournaments: [tournament(1)],
+  tournaments: [tournament(1), tournament(2, { status: 'active' }), tournament(3)],
+  tournamentEntries: [{ tournamentId: tournamentId(2), userId: memberId('ann') }],
   rewards: [reward(1)],
 };
 
@@ -152,6 +153,8 @@ export const goodParams: GoodParts<'params'> = {
   markRead: { ...own, partnerId: memberId('ben') },
   tellTyping: { ...own, partnerId: memberId('ben') },
   joinTournament: { id: tournamentId(1) },
+  addRound: { id: tournamentId(2) },
+  cancelTournament: { id: tournamentId(3) },
   redeemReward: { id: rewardId(1) },
   listRedemptions: own,
   rewardVideo: { id: VIDEO_IDS[0] },
@@ -228,6 +231,7 @@ export const goodBodies: GoodParts<'body'> = {
   decideCase: { action: 'hide', rule: 'beKind', version: 0 },
   answerAppeal: { outcome: 'keep' },
   writeLetter: { words: 'How do I change my picture?' },
+  addRound: goodRound,
   answerLetter: { words: 'Press Change picture on your Profile.' },
 };
 

@@ -60,6 +60,12 @@ import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
 import { takeAlongConform } from './takeAlong.ts';
 import { takenSettingsConform } from './takenSettings.ts';
+import {
+  cancellingConform,
+  roundShapesConform,
+  tournamentEndsConform,
+  tournamentRoundsConform,
+} from './tournamentRounds.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
 import { uploadedMediaConform } from './uploadedMedia.ts';
@@ -167,8 +173,15 @@ export const caseGroups = {
     ],
   },
   bucks: {
-    storage: [tournamentsConform, tournamentTimesConform, rewardsConform, videosConform],
-    shape: [redemptionShapesConform],
+    storage: [
+      tournamentsConform,
+      tournamentTimesConform,
+      tournamentRoundsConform,
+      tournamentEndsConform,
+      rewardsConform,
+      videosConform,
+    ],
+    shape: [redemptionShapesConform, roundShapesConform],
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
@@ -186,6 +199,7 @@ export const caseGroups = {
       untoldReportersConform,
       pausedConform,
       weakSessionsConform,
+      cancellingConform,
     ],
     shape: [reportShapesConform, letterShapesConform],
   },
@@ -212,5 +226,7 @@ export const databaseCases: CaseGroup['storage'] = [
   liveConform,
   readStateConform,
   tournamentTimesConform,
+  tournamentRoundsConform,
+  tournamentEndsConform,
   casesConform,
 ];

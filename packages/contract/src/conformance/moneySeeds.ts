@@ -1,6 +1,7 @@
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed, SeedTournament } from '../fixtures/seed.ts';
 import type { Reward } from '../rewards.ts';
+import type { Round } from '../tournamentRounds.ts';
 import { among, annAndBen, memberId, NAMES, START_FBB } from './seeds.ts';
 import { getUser } from '../users.ts';
 import type { Visitor } from './backend.ts';
@@ -55,6 +56,9 @@ export const everyTournament: Seed = {
 };
 
 export const withTournaments = (...tournaments: SeedTournament[]): Seed => ({ ...annAndBen, tournaments });
+
+/** A round as a tournament of these seeds has it: eight pairs in sixteen moves, which is three stars. */
+export const goodRound: Round = { game: 'memory', level: 'hard', turns: 16, seconds: 90 };
 
 /** When the tournament of `startingSoon` starts. */
 export const START = new Date(Date.UTC(2030, 0, 1, 17));

@@ -105,6 +105,8 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   followLive: 'people',
   listTournaments: 'bucks',
   joinTournament: 'bucks',
+  addRound: 'bucks',
+  cancelTournament: 'safety',
   listRewards: 'bucks',
   redeemReward: 'bucks',
   listRedemptions: 'bucks',

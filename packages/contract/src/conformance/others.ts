@@ -9,6 +9,7 @@ import type { Backend, OpenBackend } from './backend.ts';
 import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
+import { tournamentId } from './moneySeeds.ts';
 import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
 import { caseId, decisionId, letterId } from './safetySeeds.ts';
 import { commentId } from './talkSeeds.ts';
@@ -129,6 +130,7 @@ const PLACES: {
     receiverId: { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'personNotFound' },
   },
   joinTournament: { id: nobodys('a tournament belongs to nobody', 'tournamentNotFound') },
+  addRound: { id: nobodys('a tournament belongs to nobody', 'tournamentNotFound') },
   redeemReward: { id: nobodys('a reward belongs to nobody', 'rewardNotFound') },
   listRedemptions: { userId: caller },
   rewardVideo: { id: nobodys('a video belongs to nobody', 'videoNotFound') },
@@ -141,6 +143,7 @@ const PLACES: {
   decideCase: { id: { others: [[caseId(1), 'nothingHere']], unknown: 'nothingHere' } },
   undoDecision: { id: { others: [[decisionId(2), 'nothingHere']], unknown: 'nothingHere' } },
   answerAppeal: { id: { others: [[caseId(4), 'nothingHere']], unknown: 'nothingHere' } },
+  cancelTournament: { id: { others: [[tournamentId(3), 'nothingHere']], unknown: 'nothingHere' } },
   answerLetter: { id: { others: [[letterId(1), 'nothingHere']], unknown: 'nothingHere' } },
 };
 

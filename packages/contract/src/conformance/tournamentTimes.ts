@@ -57,14 +57,20 @@ export function tournamentTimesConform(backendName: string, open: OpenBackend): 
       }
     });
 
-    it('pay no prize when they are over', async () => {
+    it('give the fee back once they are over, where nobody has played', async () => {
       await using backend = await open(startingSoon);
       const [ann] = await logInAll(backend, afterStart(-MINUTE_MS));
       await join(ann!, 1);
       backend.moveTo(afterStart(TOURNAMENT_DAYS * DAY_MS));
+      await backend.sweep();
       const later = await backend.as('ann');
-      expect((await list(later))[0]).toMatchObject({ status: 'completed', isJoinedByUser: true });
-      expect(await balanceOf(later)).toBe(START_FBB - 15);
+      expect((await list(later))[0]).toMatchObject({
+        status: 'completed',
+        outcome: 'missed',
+        isJoinedByUser: true,
+        ownPaidFbb: 15,
+      });
+      expect(await balanceOf(later)).toBe(START_FBB);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from '../errorCodes.ts';
-import { joinError, joinTournament, listTournaments } from '../tournaments.ts';
+import { seededTournament } from '../fixtures/seed.ts';
+import { joinError, joinTournament, listTournaments, ROUNDS_A_DAY } from '../tournaments.ts';
 import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
@@ -61,9 +62,13 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       const counts: Record<string, number> = { 4: 1, 6: 1, 7: 1 };
       expect(JSON.parse(raw)).toEqual(
         everyTournament.tournaments.map((seeded, n) => ({
-          ...seeded,
+          ...seededTournament(seeded),
           participantCount: counts[n + 1] ?? 0,
+          goalStars: 7 * (counts[n + 1] ?? 0),
           isJoinedByUser: n + 1 === CLOSED_TO_ANN.joined,
+          ownStarsToday: 0,
+          roundsLeftToday: ROUNDS_A_DAY,
+          ownPaidFbb: null,
         })),
       );
     });
@@ -80,8 +85,13 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
     it('takes the fee and a place, and shows both to all', async () => {
       await using backend = await open(everyTournament);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
-      const joined = { ...everyTournament.tournaments[6], participantCount: 2, isJoinedByUser: true };
-      await expect(join(ann, 7)).resolves.toEqual(joined);
+      const joined = await join(ann, 7);
+      expect(joined).toMatchObject({
+        ...everyTournament.tournaments[6],
+        participantCount: 2,
+        goalStars: 14,
+        isJoinedByUser: true,
+      });
       expect((await list(ann))[6]).toEqual(joined);
       expect((await list(ben))[6]).toEqual(joined);
       expect([await balanceOf(ann), await balanceOf(ben)]).toEqual([START_FBB - 15, START_FBB]);

@@ -71,6 +71,9 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   subscribePush: 'allowed',
   unsubscribePush: 'allowed',
   joinTournament: 'refused',
+  // What they have paid for.
+  addRound: 'allowed',
+  cancelTournament: 'refused',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',
   // A file reaches nobody before a post or a profile shows it.

@@ -61,7 +61,9 @@ export interface TakenLists {
   letters: { createdAt: string; words: string; answer: string | null };
   notifications: { createdAt: string; kind: NotificationKind; from: SeenName; what: SecurityNews | null };
   sessions: { createdAt: string; lastUsedOn: string };
-  tournaments: { name: string; joinedAt: string | null };
+  /** What it paid, once that was settled. */
+  tournaments: { name: string; joinedAt: string | null; paidFbb: number | null };
+  tournamentDays: { day: string; tournament: string; rounds: number; stars: number };
   rewards: { createdAt: string; name: string; cost: number; code: string };
   videoRewards: { day: string; video: string };
 }

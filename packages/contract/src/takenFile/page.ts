@@ -43,8 +43,10 @@ const LINES: { [Name in TakenListName]: Line<Name> } = {
   notifications: ({ createdAt, kind, from, what }) =>
     `${moment(createdAt)}: ${what ?? kind}${from === null ? '' : ` from ${person(from)}`}`,
   sessions: ({ createdAt, lastUsedOn }) => `${moment(createdAt)}, last used on ${escaped(lastUsedOn)}`,
-  tournaments: ({ name: title, joinedAt }) =>
-    `${name(title)}${joinedAt === null ? '' : `, ${moment(joinedAt)}`}`,
+  tournaments: ({ name: title, joinedAt, paidFbb }) =>
+    `${name(title)}${joinedAt === null ? '' : `, ${moment(joinedAt)}`}${paidFbb === null ? '' : `, got ${paidFbb} FBB`}`,
+  tournamentDays: ({ day, tournament, rounds, stars }) =>
+    `${escaped(day)}: ${name(tournament)}, rounds: ${rounds}, stars: ${stars}`,
   rewards: ({ createdAt, name: title, cost, code }) =>
     `${moment(createdAt)}: ${name(title)} for ${cost} FBB, code ${escaped(code)}`,
   videoRewards: ({ day, video }) => `${escaped(day)}: ${escaped(video)}`,

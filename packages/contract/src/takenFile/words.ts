@@ -15,6 +15,7 @@ export const TITLES: Record<TakenListName, string> = {
   notifications: 'What I was told',
   sessions: 'Where I logged in',
   tournaments: 'Tournaments I joined',
+  tournamentDays: 'What I played in tournaments',
   rewards: 'Rewards I got',
   videoRewards: 'Videos that gave me FBB',
 };

@@ -59,6 +59,7 @@ export function AnswerPlay<Game extends Answered, Wishes, Name extends string>({
       ref={focusOnce}
       sentence={say(rules.say.finished(game).short)}
       points={game.score}
+      turns={rules.solvedIn(game)}
       best={{ ...best, result: game.score }}
       onPlayAgain={() => send({ type: 'again.pressed' })}
     />

@@ -40,6 +40,8 @@ export interface AnswerRules<Game extends Answered, Wishes, Name extends string>
   /** The game after a wrong answer. Nothing is taken away. */
   miss: (game: Game, wishes: Wishes) => Game;
   helps: Record<Name, Help<Game, Wishes>>;
+  /** How many answers were right. */
+  solvedIn: (game: Game) => number;
   /** Whether anything has been done that would be missed. */
   isBegun: (game: Game) => boolean;
   say: {

@@ -74,6 +74,7 @@ export const Unfinished: Story = {
 export const Result: Story = {
   render: () => (
     <GameResult
+      turns={14}
       sentence="You found all 8 pairs in 14 moves."
       points={80}
       best={{ kind: mostPoints('story'), term: 'Your best', result: 80 }}

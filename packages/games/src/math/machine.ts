@@ -22,6 +22,7 @@ export const mathRules: AnswerRules<Game, Wishes, 'way'> = {
   },
   miss: (game, { numberNames }) => missed(game, readAnswer(game.written, numberNames) ?? NaN),
   helps: { way: { give: (game) => ({ ...game, isShown: true }), say: say.shown } },
+  solvedIn: ({ solved: count }) => count,
   isBegun,
   say,
 };

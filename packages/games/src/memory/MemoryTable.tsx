@@ -48,6 +48,7 @@ export function MemoryTable({ unfinished, difficulty = SPECIFIED.memory }: Memor
             <GameResult
               sentence={said}
               points={pointsOf(context)}
+              turns={context.moves}
               best={{ kind: best, term: t('fewestMoves'), result: context.moves }}
               onPlayAgain={startAgain}
             />

@@ -6,7 +6,7 @@ import { mostPoints } from '../lib/best.ts';
 import { numbersGame } from '../words/en/numbers.ts';
 import type { StoredNumbers } from './persisted.ts';
 import { NumbersRound } from './NumbersRound.tsx';
-import { pointsUpTo } from './rules.ts';
+import { pointsUpTo, sequencesUpTo } from './rules.ts';
 import { useNumbers } from './useNumbers.ts';
 
 interface NumbersPlayProps extends OfDifficulty {
@@ -32,6 +32,7 @@ export function NumbersPlay({ unfinished, difficulty = SPECIFIED.numbers }: Numb
       ref={focusOnce}
       sentence={t('end', { length: repeated })}
       points={points}
+      turns={sequencesUpTo(repeated, first)}
       best={{ kind: bestHere, term: t('best'), result: points }}
       onPlayAgain={() => send({ type: 'playAgain.pressed' })}
     />

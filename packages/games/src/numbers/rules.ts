@@ -24,6 +24,9 @@ export const pointsForLength = (length: number): number => POINTS_A_NUMBER * len
 export const pointsUpTo = (repeated: number, first = 1): number =>
   repeated < first ? 0 : (POINTS_A_NUMBER * (repeated * (repeated + 1) - (first - 1) * first)) / 2;
 
+/** How many sequences were repeated, each one longer than the one before. */
+export const sequencesUpTo = (repeated: number, first = 1): number => Math.max(0, repeated - first + 1);
+
 /** What one press is, after those that were right: wrong, right, or right and the last of the sequence. */
 export function judge(sequence: readonly Digit[], entered: readonly Digit[], pad: Digit) {
   if (sequence[entered.length] !== pad) return 'wrong';

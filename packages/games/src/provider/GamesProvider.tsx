@@ -22,6 +22,10 @@ export interface GameServices {
   stored: GameStore;
   /** The clock of the machines. @default the browser's */
   clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+  /**
+   * Called once with each finished game, with what was done in it: moves of memory, else what was solved. @default nobody asks
+   */
+  onFinished?: (turns: number) => void;
   /** Lets the member change these settings. Without it they stand in the comfort settings alone. */
   Settings?: ComponentType<{ names: readonly GameSetting[] }>;
 }

@@ -32,6 +32,7 @@ export const wordRules: AnswerRules<Game, Wishes, 'firstLetter' | 'newWord'> = {
       isAnother: true,
     },
   },
+  solvedIn: ({ found }) => found,
   isBegun,
   say,
 };

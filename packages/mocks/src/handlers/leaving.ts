@@ -93,6 +93,7 @@ const GOING = {
   recoveryCards: ['memberId'],
   recoveries: ['memberId'],
   videoRewards: ['userId'],
+  tournamentDays: ['userId'],
   answers: ['sender'],
   liveEvents: ['memberId'],
   exports: ['memberId'],
@@ -131,6 +132,10 @@ async function erase(store: Store, blobs: Blobs, id: string, now: Date): Promise
 
 /** Empties what stays. */
 async function forget(store: Store, id: string, now: Date): Promise<void> {
+  // Nothing is paid to nobody.
+  await store.tournamentEntries.updateMany((q) => q.where({ userId: id, paidFbb: undefined }), {
+    data: (it) => void (it.paidFbb = 0),
+  });
   const reported = store.cases.findMany((q) => q.where({ ownerId: id })).map(({ id: caseId }) => caseId);
   await store.reports.updateMany((q) => q.where({ reporterId: id }), {
     data: (it) => void Object.assign(it, { reporterId: '', words: '' }),

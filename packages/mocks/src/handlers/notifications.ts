@@ -7,6 +7,7 @@ import {
   pageOf,
   quietMs,
   securityThingIn,
+  tournamentTold,
   wantedKinds,
 } from '@friendbase/contract';
 import type { Notification, NotificationSettings, StoredNotification } from '@friendbase/contract';
@@ -120,6 +121,14 @@ function describe(
     const stored = store.letters.findFirst((q) => q.where({ id: thingId }));
     const letter = stored && letterTold(stored);
     return letter && { ...told, kind, letter };
+  }
+  if (kind === 'tournament') {
+    const tournament = store.tournaments.findFirst((q) => q.where({ id: thingId }));
+    const entry = store.tournamentEntries.findFirst((q) =>
+      q.where({ tournamentId: thingId, userId: memberId }),
+    );
+    const result = tournament && tournamentTold(tournament, entry?.paidFbb);
+    return result && { ...told, kind, result };
   }
   if (kind === 'security') {
     const thing = securityThingIn(thingId);

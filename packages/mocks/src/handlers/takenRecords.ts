@@ -180,9 +180,20 @@ export async function listsOf(
     tournaments: listed(
       store.tournamentEntries
         .findMany((q) => q.where({ userId }))
-        .map(({ tournamentId }) => ({
-          name: store.tournaments.findFirst((q) => q.where({ id: tournamentId }))?.name ?? '',
+        .map(({ tournamentId, paidFbb = null }) => ({
+          name: tournamentName(store, tournamentId),
           joinedAt: null,
+          paidFbb,
+        })),
+    ),
+    tournamentDays: listed(
+      store.tournamentDays
+        .findMany((q) => q.where({ userId }))
+        .map(({ tournamentId, day, rounds, stars }) => ({
+          day,
+          tournament: tournamentName(store, tournamentId),
+          rounds,
+          stars,
         })),
     ),
     rewards: listed(
@@ -197,3 +208,6 @@ export async function listsOf(
     ),
   };
 }
+
+const tournamentName = (store: Store, id: string): string =>
+  store.tournaments.findFirst((q) => q.where({ id }))?.name ?? '';

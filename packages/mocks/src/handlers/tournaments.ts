@@ -1,10 +1,32 @@
-import { joinProblem, joinError, apiError, statusAt } from '@friendbase/contract';
-import type { TournamentEntry } from '@friendbase/contract';
+import {
+  apiError,
+  entrySeen,
+  joinError,
+  joinProblem,
+  paymentOf,
+  roundDay,
+  roundError,
+  roundProblem,
+  ROUNDS_A_DAY,
+  settlementOf,
+  starsOf,
+  statusAt,
+  toldOfResult,
+} from '@friendbase/contract';
+import type { Told, TournamentEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
+import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 
-export const tournaments: Pick<MockHandlers, 'listTournaments' | 'joinTournament'> = {
+type TournamentHandlers = Pick<
+  MockHandlers,
+  'listTournaments' | 'joinTournament' | 'addRound' | 'cancelTournament'
+>;
+
+export const tournaments: TournamentHandlers = {
   async listTournaments(_, context) {
+    // Nothing runs by itself in a page: who looks at the tournaments brings about what is due.
+    await context.tell(...(await settleTournaments(context.store, context.now())));
     return entriesAt(context.now(), context).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   },
 
@@ -20,21 +42,68 @@ export const tournaments: Pick<MockHandlers, 'listTournaments' | 'joinTournament
     await addBucks(store, userId, -tournament.entryFee);
     return requireTournament(now, context, id);
   },
+
+  async addRound({ params: { id }, body: round }, context) {
+    const { store, caller } = context;
+    const now = context.now();
+    const problem = roundProblem(requireTournament(now, context, id), round);
+    if (problem) throw apiError(...roundError(problem));
+    const today = { tournamentId: id, userId: caller().id, day: roundDay(now) };
+    const played = store.tournamentDays.findFirst((q) => q.where(today)) ?? { rounds: 0, stars: 0 };
+    const addedStars = played.rounds < ROUNDS_A_DAY ? starsOf(round) : 0;
+    if (addedStars > 0) {
+      store.tournamentDays.delete((q) => q.where(today));
+      await store.tournamentDays.create({
+        ...today,
+        rounds: played.rounds + 1,
+        stars: played.stars + addedStars,
+      });
+      await store.tournaments.update((q) => q.where({ id }), {
+        data: (it) => void (it.stars += addedStars),
+      });
+    }
+    return { addedStars, tournament: requireTournament(now, context, id) };
+  },
+
+  async cancelTournament({ params: { id } }, context) {
+    const { store, tell } = context;
+    const now = context.now();
+    const { status, outcome } = requireTournament(now, context, id);
+    if (status === 'completed' || (outcome !== null && outcome !== 'cancelled'))
+      throw apiError('tournamentOver');
+    await store.tournaments.update((q) => q.where({ id }), {
+      data: (it) => void (it.status = 'cancelled'),
+    });
+    await tell(...(await settleTournaments(store, now)));
+    return requireTournament(now, context, id);
+  },
 };
 
 const placeOf = ({ startDate, id }: TournamentEntry): string => `${startDate}~${id}`;
 
+const entriesOf = (store: Store, tournamentId: string) =>
+  store.tournamentEntries.findMany((q) => q.where({ tournamentId }));
+
 /** All tournaments as the caller sees them at an instant. */
 function entriesAt(now: Date, { store, caller }: MockContext): TournamentEntry[] {
-  const memberId = caller().id;
+  const userId = caller().id;
   return store.tournaments.all().map((tournament) => {
-    const entries = store.tournamentEntries.findMany((q) => q.where({ tournamentId: tournament.id }));
-    return {
-      ...tournament,
-      status: statusAt(tournament, now),
-      participantCount: entries.length,
-      isJoinedByUser: entries.some(({ userId }) => userId === memberId),
-    };
+    const tournamentId = tournament.id;
+    const entries = entriesOf(store, tournamentId);
+    const own = entries.find((entry) => entry.userId === userId);
+    const today = store.tournamentDays.findFirst((q) =>
+      q.where({ tournamentId, userId, day: roundDay(now) }),
+    );
+    return entrySeen(
+      { ...tournament, participantCount: entries.length },
+      {
+        isJoinedByUser: own !== undefined,
+        ownStarsToday: today?.stars ?? 0,
+        ownRoundsToday: today?.rounds ?? 0,
+        ownPaidFbb: own?.paidFbb ?? null,
+      },
+      now,
+    );
   });
 }
 
@@ -43,4 +112,35 @@ function requireTournament(now: Date, context: MockContext, id: string): Tournam
   const tournament = entriesAt(now, context).find((it) => it.id === id);
   if (!tournament) throw apiError('tournamentNotFound');
   return tournament;
+}
+
+/** Settles what is over or cancelled, and pays for it. Answers what is to be told. */
+export async function settleTournaments(store: Store, now: Date): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const tournament of store.tournaments.all()) {
+    const status = statusAt(tournament, now);
+    if (tournament.outcome !== null || (status !== 'completed' && status !== 'cancelled')) continue;
+    const tournamentId = tournament.id;
+    const entries = entriesOf(store, tournamentId);
+    const players = new Set(
+      store.tournamentDays.findMany((q) => q.where({ tournamentId })).map(({ userId }) => userId),
+    );
+    const settlement = settlementOf(
+      { ...tournament, status, participantCount: entries.length },
+      players.size,
+    );
+    await store.tournaments.update((q) => q.where({ id: tournamentId }), {
+      data: (it) => void (it.outcome = settlement.outcome),
+    });
+    for (const { userId, paidFbb } of entries) {
+      if (paidFbb !== undefined) continue;
+      const payment = paymentOf({ ...settlement, entryFee: tournament.entryFee }, players.has(userId));
+      await store.tournamentEntries.update((q) => q.where({ tournamentId, userId }), {
+        data: (it) => void (it.paidFbb = payment),
+      });
+      await addBucks(store, userId, payment);
+      told.push(toldOfResult(tournamentId, userId));
+    }
+  }
+  return told;
 }

@@ -456,4 +456,28 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0037_tournament_rounds': {
+    tournaments: [
+      {
+        id: 'played-cup',
+        name: 'Cup',
+        gameName: 'Memory Match',
+        description: 'A friendly round.',
+        status: 'upcoming',
+        prizePool: 100,
+        entryFee: 10,
+        participantCount: 1,
+        maxParticipants: 8,
+        startDate: AT,
+        stars: 7,
+        outcome: 'reached',
+        shareFbb: 100,
+        settledAt: AT,
+      },
+    ],
+    tournamentEntries: [{ tournamentId: 'played-cup', userId: 'ann-id', createdAt: AT, paidFbb: 100 }],
+    tournamentDays: [
+      { tournamentId: 'played-cup', userId: 'ann-id', day: '2024-06-01', rounds: 3, stars: 7 },
+    ],
+  },
 };

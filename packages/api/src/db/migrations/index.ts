@@ -36,6 +36,7 @@ import { exports } from './0033_exports.ts';
 import { leavings } from './0034_leavings.ts';
 import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
+import { tournamentRounds } from './0037_tournament_rounds.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -75,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034_leavings': leavings,
   '0035_letters': letters,
   '0036_keys_of_posts_and_comments': keysOfPostsAndComments,
+  '0037_tournament_rounds': tournamentRounds,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -65,6 +65,14 @@ export const ERASURES: readonly Erasure[] = [
   own('idempotency_keys', 'user_id', ['key_hash']),
   own('media_arrivals', 'owner_id'),
   own('video_rewards', 'user_id', ['video_id', 'day']),
+  // What they added stays added; they are nobody who played, so nothing is paid to them.
+  own('tournament_days', 'user_id', ['tournament_id', 'day']),
+  {
+    table: 'tournament_entries',
+    key: ['tournament_id'],
+    where: 'user_id = :id and paid_fbb is null',
+    becomes: 'paid_fbb = 0',
+  },
   own('exports', 'member_id'),
   // What they reported stays reported, by nobody and without their words.
   { table: 'reports', key: ['id'], where: 'reporter_id = :id', becomes: `reporter_id = null, words = ''` },

@@ -5,6 +5,7 @@ import {
   pageOf,
   personSeen,
   securityThingIn,
+  tournamentTold,
 } from '@friendbase/contract';
 import type { Notification, NotificationSettings, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
@@ -16,6 +17,7 @@ import { DecisionModel } from '../moderation/model.ts';
 import { PostModel } from '../posts/model.ts';
 import { readReactions } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
+import { TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
 import { MemberModel } from '../users/model.ts';
 import type { NotificationModel } from '../../live/notifications.ts';
 import { readDoers, readRows } from './standing.ts';
@@ -29,17 +31,19 @@ export async function readNotifications(
   query: PageQuery,
 ): Promise<Page<Notification>> {
   const { items: rows, next } = pageOf(await readRows(db, reader, settings, query), query.limit);
-  const [aboutPosts, fromPeople, byModerators, answers] = await Promise.all([
+  const [aboutPosts, fromPeople, byModerators, answers, results] = await Promise.all([
     describePosts(db, reader, rows, settings),
     describePeople(db, reader, rows),
     describeDecisions(db, rows),
     describeLetters(db, rows),
+    describeTournaments(db, reader, rows),
   ]);
   const described = new Map([
     ...aboutPosts,
     ...fromPeople,
     ...byModerators,
     ...answers,
+    ...results,
     ...describeSecurity(rows),
   ]);
   // What ended since the rows were read is in none of them.
@@ -131,6 +135,18 @@ async function describeLetters(db: Knex, rows: NotificationModel[]): Promise<Des
     const stored = letters.get(row.thingId);
     const letter = stored && letterTold(stored);
     return row.kind === 'letter' && letter ? [[row.id, { ...told(row), kind: row.kind, letter }]] : [];
+  });
+}
+
+async function describeTournaments(db: Knex, reader: string, rows: NotificationModel[]): Promise<Described> {
+  const ids = thingsOf(rows, 'tournament');
+  const tournaments = byId(await TournamentModel.query(db).findByIds(ids));
+  const entries = await TournamentEntryModel.query(db).where({ userId: reader }).whereIn('tournamentId', ids);
+  const paid = new Map(entries.map(({ tournamentId, paidFbb }) => [tournamentId, paidFbb]));
+  return rows.flatMap((row): Described => {
+    const tournament = tournaments.get(row.thingId);
+    const result = tournament && tournamentTold(tournament, paid.get(row.thingId));
+    return row.kind === 'tournament' && result ? [[row.id, { ...told(row), kind: row.kind, result }]] : [];
   });
 }
 

@@ -64,6 +64,9 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
   reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
   decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
   letter: some(`from letters where id = notifications.thing_id and answered_at is not null`),
+  tournament: `${some(`from tournaments where id = notifications.thing_id and outcome is not null`)}
+    and ${some(`from tournament_entries
+      where tournament_id = notifications.thing_id and user_id = :reader and paid_fbb is not null`)}`,
   // What has happened stays so; a card and a passkey are offered to who has none.
   security: `case notifications.thing_id
     when 'offerCard' then (select 1 from recovery_cards where member_id = :reader) is null

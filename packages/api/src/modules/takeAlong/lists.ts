@@ -12,7 +12,7 @@ import { ReactionModel } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { RedemptionModel } from '../rewards/model.ts';
 import { SessionModel } from '../sessions/model.ts';
-import { TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
+import { TournamentDayModel, TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
 import { VideoRewardModel } from '../videos/model.ts';
 import { carriedBy } from './carried.ts';
 import { ownMedia, shownMedia } from './mediaFiles.ts';
@@ -133,11 +133,15 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
     },
     tournaments: async function* tournaments() {
       const entries = await TournamentEntryModel.query(db).where(own).orderBy('createdAt');
-      const played = await TournamentModel.query(db).findByIds(
-        entries.map(({ tournamentId }) => tournamentId),
-      );
-      for (const { tournamentId, createdAt: joinedAt } of entries)
-        yield { name: played.find(({ id }) => id === tournamentId)?.name ?? '', joinedAt };
+      const nameOf = await tournamentNames(db, entries);
+      for (const { tournamentId, createdAt: joinedAt, paidFbb } of entries)
+        yield { name: nameOf(tournamentId), joinedAt, paidFbb };
+    },
+    tournamentDays: async function* tournamentDays() {
+      const played = await TournamentDayModel.query(db).where(own).orderBy(['day', 'tournamentId']);
+      const nameOf = await tournamentNames(db, played);
+      for (const { tournamentId, day, rounds, stars } of played)
+        yield { day, tournament: nameOf(tournamentId), rounds, stars };
     },
     rewards: () =>
       told(
@@ -165,4 +169,13 @@ async function* takenDecisions(db: Knex, ownerId: string): AsyncGenerator<TakenL
     const appealWords = (row.appeal as AppealModel | undefined)?.words ?? null;
     yield { createdAt, action, rule, about, excerpt, until, appeal, appealWords };
   }
+}
+
+/** The names of the tournaments of some rows. */
+async function tournamentNames(
+  db: Knex,
+  rows: readonly { tournamentId: string }[],
+): Promise<(id: string) => string> {
+  const named = await TournamentModel.query(db).findByIds(rows.map(({ tournamentId }) => tournamentId));
+  return (id) => named.find((one) => one.id === id)?.name ?? '';
 }

@@ -1,10 +1,29 @@
-import { joinProblem, joinError, apiError } from '@friendbase/contract';
-import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
+import {
+  apiError,
+  joinError,
+  joinProblem,
+  roundDay,
+  roundError,
+  roundProblem,
+  ROUNDS_A_DAY,
+  starsOf,
+  statusAt,
+} from '@friendbase/contract';
+import type { JoinProblem, Round, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
-import { readTournament, TournamentEntryModel, TournamentModel } from './model.ts';
+import {
+  ENDED,
+  lastStart,
+  readTournament,
+  TournamentDayModel,
+  TournamentEntryModel,
+  TournamentModel,
+} from './model.ts';
+import { settleNow } from './settle.ts';
+import type { Telling } from './settle.ts';
 
 interface Joining {
   tournamentId: string;
@@ -49,3 +68,78 @@ const takePlace = async (trx: Knex.Transaction, { tournamentId, now }: Joining):
     .where('startDate', '>', now.toISOString())
     .whereRaw('participant_count < max_participants')
     .patch({ participantCount: raw('participant_count + 1') })) === 1;
+
+/**
+ * Adds the stars of a round to the goal of all. Counted a day and for all in guarded statements, so that no number at once counts
+ * more than there can be. Throws 404, and as the contract's `roundProblem` says.
+ */
+export async function addRoundOnce(
+  trx: Knex.Transaction,
+  round: Round,
+  joining: Joining,
+): Promise<{ addedStars: number; tournament: TournamentEntry }> {
+  const { tournamentId } = joining;
+  const tournament = await readTournament(trx, tournamentId, joining);
+  if (!tournament) throw apiError('tournamentNotFound');
+  const problem = roundProblem(tournament, round);
+  if (problem) throw apiError(...roundError(problem));
+  const stars = starsOf(round);
+  const isCounted = await countRound(trx, stars, joining);
+  // It may have ended, or been called off, since it was read.
+  if (isCounted && !(await addStars(trx, stars, joining))) throw apiError('tournamentNotActive');
+  return {
+    addedStars: isCounted ? stars : 0,
+    tournament: { ...tournament, ...(await readTournament(trx, tournamentId, joining)) },
+  };
+}
+
+/** Answers whether it is counted: not more than some a day. */
+async function countRound(
+  trx: Knex.Transaction,
+  stars: number,
+  { tournamentId, memberId, now }: Joining,
+): Promise<boolean> {
+  const counted: unknown[] = await trx(TournamentDayModel.tableName)
+    .insert({ tournamentId, userId: memberId, day: roundDay(now), rounds: 1, stars })
+    .onConflict(['tournamentId', 'userId', 'day'])
+    .merge({
+      rounds: trx.raw('tournament_days.rounds + 1'),
+      stars: trx.raw('tournament_days.stars + excluded.stars'),
+    })
+    .where('tournament_days.rounds', '<', ROUNDS_A_DAY)
+    .returning('rounds');
+  return counted.length > 0;
+}
+
+/** While it is active, as the contract's `statusAt` says, and not settled. */
+const addStars = async (
+  trx: Knex.Transaction,
+  stars: number,
+  { tournamentId, now }: Joining,
+): Promise<boolean> =>
+  (await TournamentModel.query(trx)
+    .where({ id: tournamentId, outcome: null })
+    .whereNotIn('status', ENDED)
+    .where('startDate', '>', lastStart(now))
+    .patch({ stars: raw('stars + ?', stars) })) === 1;
+
+/**
+ * Calls a tournament off and gives all fees back, both or nothing. The row is locked from the first look on: whoever settles
+ * it at the same time is first, and then it is too late, or finds nothing left to pay.
+ */
+export async function cancel(
+  trx: Knex.Transaction,
+  id: string,
+  telling: Telling & { memberId: string },
+): Promise<TournamentEntry> {
+  const { now } = telling;
+  const found = await TournamentModel.query(trx).findById(id).forUpdate();
+  if (!found) throw apiError('tournamentNotFound');
+  if (found.outcome === null && statusAt(found, now) !== 'completed') {
+    await found.$query(trx).patch({ status: 'cancelled' });
+    await settleNow(trx, id, telling);
+  } else if (found.outcome !== 'cancelled') throw apiError('tournamentOver');
+  const tournament = await readTournament(trx, id, telling);
+  if (!tournament) throw apiError('tournamentNotFound');
+  return tournament;
+}

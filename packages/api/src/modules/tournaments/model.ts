@@ -1,5 +1,5 @@
-import { statusAt } from '@friendbase/contract';
-import type { Tournament, TournamentEntry } from '@friendbase/contract';
+import { entrySeen, roundDay, statusAt, TOURNAMENT_DAYS } from '@friendbase/contract';
+import type { StoredTournament, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 
@@ -11,25 +11,44 @@ export class TournamentEntryModel extends Model {
   declare tournamentId: string;
   declare userId: string;
   declare createdAt: string;
+  /** What it brought, 0 too: written in the transaction that pays it, so that nobody is paid twice. */
+  declare paidFbb: number | null;
+}
+
+/** The rounds of a member that were counted on a day. The three are the key. */
+export class TournamentDayModel extends Model {
+  static override tableName = 'tournament_days';
+  static override idColumn = ['tournamentId', 'userId', 'day'];
+
+  declare tournamentId: string;
+  declare userId: string;
+  declare day: string;
+  declare rounds: number;
+  declare stars: number;
 }
 
 /**
- * A tournament as it is stored. `participantCount` is the number of its entries; `status` is where it stood when it was
- * written, and `statusAt` says where it stands now.
+ * A tournament as it is stored. `participantCount` is the number of its entries, `stars` the sum of its days; `status` is where
+ * it stood when it was written, and `statusAt` says where it stands now.
  */
-export class TournamentModel extends Model implements Tournament {
+export class TournamentModel extends Model implements StoredTournament {
   static override tableName = 'tournaments';
 
   declare id: string;
   declare name: string;
   declare gameName: string;
   declare description: string;
-  declare status: Tournament['status'];
+  declare status: StoredTournament['status'];
   declare prizePool: number;
   declare entryFee: number;
   declare participantCount: number;
   declare maxParticipants: number;
   declare startDate: string;
+  declare stars: number;
+  declare outcome: StoredTournament['outcome'];
+  declare shareFbb: number;
+  /** Everybody is paid. */
+  declare settledAt: string | null;
   declare entries?: TournamentEntryModel[];
 
   static override relationMappings = {
@@ -38,10 +57,20 @@ export class TournamentModel extends Model implements Tournament {
       modelClass: TournamentEntryModel,
       join: { from: 'tournaments.id', to: 'tournament_entries.tournamentId' },
     },
+    days: {
+      relation: Model.HasManyRelation,
+      modelClass: TournamentDayModel,
+      join: { from: 'tournaments.id', to: 'tournament_days.tournamentId' },
+    },
   };
 }
 
-type SeenTournament = TournamentModel & { ownEntries: number };
+type SeenTournament = TournamentModel & {
+  ownEntries: number;
+  ownPaidFbb: number | null;
+  ownRoundsToday: number | null;
+  ownStarsToday: number | null;
+};
 
 /** Who looks, and when. */
 interface Look {
@@ -49,32 +78,53 @@ interface Look {
   now: Date;
 }
 
-/** Tournaments with the member's own entries. */
-const withOwnEntries = (db: Knex, memberId: string) =>
-  TournamentModel.query(db)
+/** Tournaments with the member's own entries, and what they have played today. */
+const withOwnPart = (db: Knex, { memberId: userId, now }: Look) => {
+  const ownEntries = () => TournamentModel.relatedQuery('entries').where({ userId });
+  const today = () => TournamentModel.relatedQuery('days').where({ userId, day: roundDay(now) });
+  return TournamentModel.query(db)
     .select(
       'tournaments.*',
-      TournamentModel.relatedQuery('entries').where({ userId: memberId }).count().as('ownEntries'),
+      ownEntries().count().as('ownEntries'),
+      ownEntries().max('paidFbb').as('ownPaidFbb'),
+      today().max('rounds').as('ownRoundsToday'),
+      today().max('stars').as('ownStarsToday'),
     )
     .castTo<SeenTournament[]>();
+};
 
-const entryAt = (now: Date, { ownEntries, ...tournament }: SeenTournament): TournamentEntry => ({
-  ...tournament,
-  status: statusAt(tournament, now),
-  isJoinedByUser: ownEntries > 0,
-});
+const entryAt = (
+  now: Date,
+  { ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, ...tournament }: SeenTournament,
+): TournamentEntry =>
+  entrySeen(
+    tournament,
+    {
+      isJoinedByUser: ownEntries > 0,
+      ownPaidFbb,
+      ownRoundsToday: ownRoundsToday ?? 0,
+      ownStarsToday: ownStarsToday ?? 0,
+    },
+    now,
+  );
 
 /** All tournaments by start, the latest last. */
-export async function readTournaments(db: Knex, { memberId, now }: Look): Promise<TournamentEntry[]> {
-  const rows = await withOwnEntries(db, memberId).orderBy(['startDate', 'id']);
-  return rows.map((row) => entryAt(now, row));
+export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
+  const rows = await withOwnPart(db, look).orderBy(['startDate', 'id']);
+  return rows.map((row) => entryAt(look.now, row));
 }
 
-export async function readTournament(
-  db: Knex,
-  id: string,
-  { memberId, now }: Look,
-): Promise<TournamentEntry | undefined> {
-  const [row] = await withOwnEntries(db, memberId).where({ id });
-  return row && entryAt(now, row);
+export async function readTournament(db: Knex, id: string, look: Look): Promise<TournamentEntry | undefined> {
+  const [row] = await withOwnPart(db, look).where({ id });
+  return row && entryAt(look.now, row);
 }
+
+/** In these nobody plays anymore, and all can be settled. */
+export const ENDED: readonly StoredTournament['status'][] = ['completed', 'cancelled'];
+
+export const isOver = (tournament: TournamentModel, now: Date): boolean =>
+  ENDED.includes(statusAt(tournament, now));
+
+/** What started then, or before, is over. Times are ISO 8601 in UTC: text order is time order. */
+export const lastStart = (now: Date): string =>
+  new Date(now.getTime() - TOURNAMENT_DAYS * 86_400_000).toISOString();

@@ -1,20 +1,10 @@
-import type { GameName, OfDifficulty } from '@friendbase/games/difficulty';
+import type { GameName } from '@friendbase/games/difficulty';
 import { BulletList, Heading, Stack, useWords } from '@friendbase/ui-kit';
-import { lazy, type ComponentType } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { clubGoods, clubs, gameNames } from '../../words/en/clubs.ts';
 import type { Club } from './useClubs.ts';
+import { GameView } from '../../comfort/GameView.tsx';
 import { PlayDialog } from '../../comfort/PlayDialog.tsx';
-
-/** The games, each a script of its own that is loaded when it is played. */
-const VIEWS: Readonly<Record<GameName, ComponentType<OfDifficulty>>> = {
-  memory: lazy(() => import('@friendbase/games/memory').then(({ MemoryGame }) => ({ default: MemoryGame }))),
-  numbers: lazy(() =>
-    import('@friendbase/games/numbers').then(({ NumbersGame }) => ({ default: NumbersGame })),
-  ),
-  math: lazy(() => import('@friendbase/games/math').then(({ MathGame }) => ({ default: MathGame }))),
-  words: lazy(() => import('@friendbase/games/word-game').then(({ WordGame }) => ({ default: WordGame }))),
-};
 
 export interface Played {
   game: GameName;
@@ -27,11 +17,10 @@ export function PlayedGame({ game, club, onClose }: Played & { onClose: () => vo
   const t = useWords(clubs);
   const nameOf = useWords(gameNames);
   const hasTips = useShown('hasTips');
-  const View = VIEWS[game];
   const title = club ? nameOf('ofClub', { club: club.name, kind: nameOf(`${game}Kind`) }) : nameOf(game);
   return (
     <PlayDialog title={title} words={t} onClose={onClose}>
-      <View difficulty={club?.difficulty} />
+      <GameView game={game} difficulty={club?.difficulty} />
       {club && hasTips && <ClubGoods club={club} />}
     </PlayDialog>
   );

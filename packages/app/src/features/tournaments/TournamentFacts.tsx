@@ -52,7 +52,7 @@ export function TournamentFacts({ tournament }: FactsProps) {
         },
         {
           term: t('prize'),
-          details: <NumberWords words={t('notPaid')}>{t('fbb', { fbb: prizePool })}</NumberWords>,
+          details: <NumberWords words={t('shared')}>{t('fbb', { fbb: prizePool })}</NumberWords>,
         },
         { term: t('game'), details: <bdi>{gameName}</bdi> },
       ]}

@@ -7,16 +7,18 @@ import { tournaments as words } from '../../words/en/tournaments.ts';
 import { CardSection } from './CardSection.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
 
-/** What can be joined first, then what goes on, then what is over. */
-const PLACE: Record<TournamentStatus, number> = { upcoming: 0, active: 1, cancelled: 2, completed: 2 };
+/** What the member can play first, then what can be joined, then what else goes on, then what is over. */
+const PLACE: Record<TournamentStatus, number> = { upcoming: 1, active: 2, cancelled: 3, completed: 3 };
+const placeOf = ({ status, isJoinedByUser }: TournamentEntry): number =>
+  status === 'active' && isJoinedByUser ? 0 : PLACE[status];
 
 /** Those to come and those that go on by their start, the next one first; the others with the latest first. */
 export const inOrder = (tournaments: readonly TournamentEntry[]): TournamentEntry[] =>
   tournaments.toSorted((one, other) => {
-    const place = PLACE[one.status];
-    if (place !== PLACE[other.status]) return place - PLACE[other.status];
+    const place = placeOf(one);
+    if (place !== placeOf(other)) return place - placeOf(other);
     const later = one.startDate < other.startDate ? -1 : 1;
-    return place < 2 ? later : -later;
+    return place < PLACE.completed ? later : -later;
   });
 
 /** What can be joined, what goes on, and what is over. */

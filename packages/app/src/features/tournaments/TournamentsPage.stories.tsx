@@ -57,6 +57,75 @@ export const Asking: Story = {
   },
 };
 
+const SUMS = 'Sums with Friends';
+const ROUNDS = { method: 'POST', path: '/api/tournaments/' } as const;
+/** The tournament that the member is in, in another state. */
+const sumsAre = (change: Partial<TournamentEntry>) => () =>
+  changeAnswers<TournamentEntry[]>(TOURNAMENTS, (all) =>
+    all.map((one) => (one.name === SUMS ? { ...one, ...change } : one)),
+  );
+/** Of one that is over: those stand last. */
+const shownLast = (words: string | RegExp) => async () => {
+  await userEvent.click(await button('Show more tournaments'));
+  await expect(await screen.findByText(words)).toBeVisible();
+};
+
+/** Joined, and going on: it comes first, with Play, the goal of all, and what was added today. */
+export const JoinedAndActive: Story = {
+  beforeEach: sumsAre({ stars: 12, ownStarsToday: 3 }),
+  play: async () => {
+    await expect(await button(`Play, ${SUMS}`)).toBeVisible();
+    await expect(screen.getByText('You added 3 stars today.')).toBeVisible();
+    await expect(screen.getAllByRole('progressbar', { name: 'The goal of all' })[0]).toHaveAttribute(
+      'aria-valuetext',
+      '12 of 35 stars',
+    );
+  },
+};
+
+export const GoalNearlyReached: Story = {
+  tags: ['long-tier'],
+  beforeEach: sumsAre({ stars: 34, ownStarsToday: 6 }),
+  play: async () => void (await screen.findByText('34 of 35 stars')),
+};
+
+export const GoalReached: Story = {
+  tags: ['long-tier'],
+  beforeEach: sumsAre({ status: 'completed', outcome: 'reached', stars: 37, ownPaidFbb: 125 }),
+  play: shownLast('Your part of the prize: 125 FBB.'),
+};
+
+export const GoalMissed: Story = {
+  tags: ['long-tier'],
+  beforeEach: sumsAre({ status: 'completed', outcome: 'missed', stars: 20, ownPaidFbb: 40 }),
+  play: shownLast('You got your 40 FBB back.'),
+};
+
+export const CalledOff: Story = {
+  tags: ['long-tier'],
+  beforeEach: sumsAre({ status: 'cancelled', outcome: 'cancelled', ownPaidFbb: 40 }),
+  play: shownLast('You got your 40 FBB back.'),
+};
+
+/** A round of nothing is none; one that found no answer waits beside the game. */
+export const RoundNotSent: Story = {
+  tags: ['long-tier'],
+  beforeEach: () => answerInstead(ROUNDS, () => json({ code: 'ourFault', message: 'No' }, 500)),
+  play: async () => {
+    await userEvent.click(await button(`Play, ${SUMS}`));
+    const heading = await screen.findByRole('heading', { name: / (plus|minus|times) / });
+    const [, left, operator, right] =
+      /(\d+) (plus|minus|times) (\d+)/.exec(heading.lastElementChild?.textContent ?? '') ?? [];
+    const [one, other] = [Number(left), Number(right)];
+    const answer = operator === 'times' ? one * other : operator === 'plus' ? one + other : one - other;
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), String(answer));
+    await userEvent.click(await button('Check'));
+    await userEvent.click(await button('Finish'));
+    await expect(await button('Try again')).toBeVisible();
+    await waitFor(() => expect(assertive()).toMatch(/Your round counts only once/));
+  },
+};
+
 /** A free one is joined with one press. */
 export const Joined: Story = {
   tags: ['long-tier'],

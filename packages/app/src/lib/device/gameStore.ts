@@ -9,11 +9,11 @@ interface OwnGameStore extends GameStore {
 
 /**
  * Unfinished games and best results of one member. Nothing of it reaches the server or another member; what the device
- * does not take, or may not keep, is there until the page is left.
+ * does not take, or may not keep, is there until the page is left. `part`: games that have nothing to do with the others.
  */
-export function gameStoreOf(device: DeviceStore, memberId: string): OwnGameStore {
+export function gameStoreOf(device: DeviceStore, memberId: string, part?: string): OwnGameStore {
   const inMemory = new Map<string, unknown>();
-  const keyOf = (key: string) => `games.${memberId}.${key}`;
+  const keyOf = (key: string) => `games.${memberId}.${part === undefined ? '' : `${part}.`}${key}`;
   let mayPersist = true;
   const forget = (key: string) => {
     device.remove(keyOf(key));

@@ -20,7 +20,8 @@ export const tournaments = catalogue('tournaments', {
   toTournaments: 'Go to the tournaments',
 
   list: 'Tournaments',
-  prizeMeaning: 'The prize is a number in the game. It is not paid out to anybody.',
+  prizeMeaning:
+    'Play together. Reach the goal of all, and the prize is shared among those who played. If not, you get your entry fee back.',
   showMore: 'Show more tournaments',
   empty: 'No tournaments available',
   emptyText: 'Please look again another day.',
@@ -38,7 +39,7 @@ export const tournaments = catalogue('tournaments', {
   taken: ({ taken, places }: { taken: number; places: number }, f) =>
     `${f.number(taken)} of ${f.number(places)}`,
   prize: 'Prize',
-  notPaid: 'not paid out',
+  shared: 'shared among all who played, if the goal is reached',
   fee: 'Entry fee',
   fbb: ({ fbb }: Fbb, f) => `${f.number(fbb)} FBB`,
   unit: 'FBB',
@@ -61,13 +62,42 @@ export const tournaments = catalogue('tournaments', {
   doneOnce: 'It is done only once, also when you press again.',
   nothingPaid: 'You paid nothing.',
 
+  play: 'Play',
+  notLoaded: 'The game did not load.',
+  notLoadedText: 'Please look at your connection and try again.',
+  goal: 'The goal of all',
+  goalStars: ({ stars, goal }: { stars: number; goal: number }, f) =>
+    `${f.number(stars)} of ${f.number(goal)} stars`,
+  goalReachedStars: ({ stars, goal }: { stars: number; goal: number }, f) =>
+    `${f.number(stars)} of ${f.number(goal)} stars. The goal is reached!`,
+  /** What the last round added, beside it. */
+  added: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: 'This round added 1 star.', other: `This round added ${f.number(count)} stars.` }),
+  addedToday: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      '=0': 'You added no stars yet today.',
+      one: 'You added 1 star today.',
+      other: `You added ${f.number(count)} stars today.`,
+    }),
+  enoughToday:
+    'You have added all the stars you can today. You can go on playing. Tomorrow stars count again.',
+  notSent: 'Your round did not arrive.',
+  countsOnce: 'Your round counts only once, also when you press again.',
+  resultSoon: 'It is over. The result comes soon.',
+  wasReached: ({ stars, goal }: { stars: number; goal: number }, f) =>
+    `Together you reached the goal: ${f.number(stars)} of ${f.number(goal)} stars.`,
+  wasMissed: ({ stars, goal }: { stars: number; goal: number }, f) =>
+    `You gathered ${f.number(stars)} of ${f.number(goal)} stars. This time the goal was not reached.`,
+  gotShare: ({ fbb }: Fbb, f) => `Your part of the prize: ${f.number(fbb)} FBB.`,
+  gotFee: ({ fbb }: Fbb, f) => `You got your ${f.number(fbb)} FBB back.`,
+
   addToCalendar: 'Add to my calendar',
   calendarReminds: 'Your calendar will remind you one day before.',
   calendarSaved: 'The file for your calendar is saved. Open it to add the tournament.',
 
   askSpend: ({ price }: Spending, f) => `Spend ${f.number(price)} FBB?`,
   askJoinEffect: ({ name, price, balance }: Spending & { name: string }, f) =>
-    `You join ${name}. You have ${f.number(balance)} FBB now. You will have ${f.number(balance - price)} left. You cannot get the ${f.number(price)} FBB back.`,
+    `You join ${name}. You have ${f.number(balance)} FBB now. You will have ${f.number(balance - price)} left. You get the ${f.number(price)} FBB back if the goal is not reached.`,
   spend: ({ price }: Spending, f) => `Spend ${f.number(price)} FBB`,
   keep: 'Keep my FBB',
 });

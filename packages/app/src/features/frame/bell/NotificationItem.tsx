@@ -20,6 +20,14 @@ const LEADS = {
 } as const;
 const hasLead = (what: SecurityNews): what is keyof typeof LEADS => what in LEADS;
 
+/** How a tournament went. Of one that was over before there were results nobody is told. */
+const RESULT_WORDS = {
+  reached: 'tournamentReached',
+  missed: 'tournamentMissed',
+  none: 'tournamentMissed',
+  cancelled: 'tournamentCancelled',
+} as const;
+
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;
 
@@ -76,6 +84,18 @@ export function NotificationItem({ told }: { told: Told }) {
           <LetterNews letter={told.letter} />
         </Item>
       );
+    case 'tournament': {
+      const { name, outcome, paidFbb: fbb } = told.result;
+      return (
+        <Item
+          told={told}
+          what={t(RESULT_WORDS[outcome], { name })}
+          way={{ href: '/tournaments', words: t('toTournaments') }}
+        >
+          {fbb > 0 && <Text>{t(outcome === 'reached' ? 'tournamentShare' : 'tournamentFee', { fbb })}</Text>}
+        </Item>
+      );
+    }
     case 'security':
       return (
         <Item

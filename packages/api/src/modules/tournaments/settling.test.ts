@@ -1,0 +1,213 @@
+import {
+  addRound,
+  cancelTournament,
+  listTournaments,
+  ROUNDS_A_DAY,
+  TOURNAMENT_DAYS,
+} from '@friendbase/contract';
+import { goodRound, tournament, tournamentId } from '@friendbase/contract/conformance';
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
+import type { Seed } from '@friendbase/contract/fixtures';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { transact } from '../../db/transact.ts';
+import { createLive } from '../../live/live.ts';
+import { json, member } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
+import type { OpenApi, TestApi } from '../../testing/openApi.ts';
+import { planOf, statementOf } from '../../testing/plans.ts';
+import { cancel } from './commands.ts';
+import { dueQuery, sweepTournaments } from './settle.ts';
+
+const ID = tournamentId(1);
+const START = new Date(Date.UTC(2030, 0, 1, 17));
+const DAY_MS = 86_400_000;
+const END = new Date(START.getTime() + TOURNAMENT_DAYS * DAY_MS);
+const POOL = 1000;
+const FEE = 15;
+const START_FBB = 40;
+const logger = pino({ level: 'silent' });
+
+/** So many take part that they are paid in several transactions. */
+const NAMES = Array.from({ length: 120 }, (_, n) => `member${n}`);
+/** These have played. */
+const PLAYERS = NAMES.slice(0, 70);
+const SHARE = Math.floor(POOL / PLAYERS.length);
+
+const played = (isReached: boolean): Seed => ({
+  ...EMPTY_SEED,
+  members: NAMES.map((name) => ({
+    ...member(name),
+    friendbaseBucks: START_FBB,
+    ...(name === 'member0' && { role: 'moderator' as const }),
+  })),
+  tournaments: [
+    tournament(1, {
+      startDate: START.toISOString(),
+      maxParticipants: 200,
+      entryFee: FEE,
+      prizePool: POOL,
+      stars: isReached ? TOURNAMENT_DAYS * NAMES.length : 1,
+    }),
+  ],
+  tournamentEntries: NAMES.map((name) => ({ tournamentId: ID, userId: `${name}-id` })),
+  tournamentDays: PLAYERS.map((name) => ({
+    tournamentId: ID,
+    userId: `${name}-id`,
+    day: '2030-01-02',
+    rounds: 1,
+    stars: 1,
+  })),
+});
+
+const settlingOn = (db: Knex, goOn?: () => Promise<void>) => ({
+  db,
+  live: createLive({ db, clock: { now: () => END } }),
+  logger,
+  ...(goOn && { goOn }),
+});
+
+const sweep = (db: Knex, goOn?: () => Promise<void>) => sweepTournaments(settlingOn(db, goOn), END);
+
+/** What each has, and how often they were told. */
+async function booksOf({ db }: TestApi) {
+  const users = await db<{ id: string; friendbaseBucks: number }>('users').select('id', 'friendbaseBucks');
+  const notes = await db<{ memberId: string; kind: string }>('notifications')
+    .where({ kind: 'tournament' })
+    .select('memberId');
+  const balances = new Map(users.map(({ id, friendbaseBucks }) => [id, friendbaseBucks]));
+  return {
+    balances: NAMES.map((name) => balances.get(`${name}-id`)),
+    told: notes.length,
+    settled: (await db('tournaments').whereNotNull('settledAt')).length,
+  };
+}
+
+const REACHED = {
+  balances: NAMES.map((name) => START_FBB + (PLAYERS.includes(name) ? SHARE : 0)),
+  told: NAMES.length,
+  settled: 1,
+};
+const FEES_BACK = { balances: NAMES.map(() => START_FBB + FEE), told: NAMES.length, settled: 1 };
+
+const openAtEnd = async (openApi: OpenApi, isReached: boolean) => {
+  const api = await openApi(played(isReached));
+  api.moveTo(END);
+  return api;
+};
+
+describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
+  it.each([
+    ['shares the pool', true, REACHED],
+    ['gives the fees back', false, FEES_BACK],
+  ])('%s, and goes on where it was stopped, after each of its steps', async (_, isReached, books) => {
+    await using api = await openAtEnd(openApi, isReached);
+    let stops = 0;
+    // Each sweep is stopped one step later than the one before.
+    for (let isDone = false; !isDone; stops += 1) {
+      let steps = 0;
+      isDone = true;
+      await sweep(api.db, async () => {
+        steps += 1;
+        if (steps <= stops) return;
+        isDone = false;
+        throw new Error('Stopped.');
+      });
+    }
+    expect(stops).toBeGreaterThan(2);
+    expect(await booksOf(api)).toEqual(books);
+    await sweep(api.db);
+    expect(await booksOf(api)).toEqual(books);
+  });
+
+  it('takes back a payment whose transaction was broken off, and pays it once', async () => {
+    await using api = await openAtEnd(openApi, true);
+    const settling = settlingOn(api.db);
+    let failures = 0;
+    const flush = async (trx: Knex.Transaction) => {
+      if (failures++ === 1) throw new Error('Killed before the commit.');
+      await settling.live.flush(trx);
+    };
+    await sweepTournaments({ ...settling, live: { ...settling.live, flush } }, END);
+    const { balances, told } = await booksOf(api);
+    const marked = await api.db('tournamentEntries').whereNotNull('paidFbb');
+    expect(marked).toHaveLength(told);
+    expect(balances.filter((fbb) => fbb !== START_FBB).length).toBeLessThan(PLAYERS.length);
+    await sweep(api.db);
+    expect(await booksOf(api)).toEqual(REACHED);
+  });
+
+  it('pays once where several processes settle at once', async () => {
+    await using api = await openAtEnd(openApi, true);
+    await Promise.all(Array.from({ length: 4 }, () => sweep(api.db)));
+    await sweep(api.db);
+    expect(await booksOf(api)).toEqual(REACHED);
+  });
+
+  it('pays the prize or the fees, and never both, where it is called off while it is paid', async () => {
+    await using api = await openApi(played(true));
+    // Called off a moment before the end, and settled a moment after it: by clocks that differ a little.
+    const before = new Date(END.getTime() - 1);
+    const { live } = settlingOn(api.db);
+    const callOff = () =>
+      transact(api.db, async (trx) => {
+        await cancel(trx, ID, { live, now: before, memberId: 'member0-id' });
+        await live.flush(trx);
+      });
+    await Promise.allSettled([sweep(api.db), callOff(), sweep(api.db), callOff()]);
+    await sweep(api.db);
+    const [{ outcome } = { outcome: '' }] = await api
+      .db<{ outcome: string }>('tournaments')
+      .select('outcome');
+    expect(['reached', 'cancelled']).toContain(outcome);
+    expect(await booksOf(api)).toEqual(outcome === 'reached' ? REACHED : FEES_BACK);
+  });
+
+  it('comes too late to be called off once it has begun to pay', async () => {
+    await using api = await openAtEnd(openApi, true);
+    let steps = 0;
+    await sweep(api.db, async () => {
+      if ((steps += 1) > 2) throw new Error('Stopped.');
+    });
+    api.moveTo(new Date(END.getTime() - DAY_MS));
+    const moderator = await api.as('member0');
+    await expect(moderator.call(cancelTournament, { params: { id: ID } })).rejects.toMatchObject({
+      code: 'tournamentOver',
+    });
+    await sweep(api.db);
+    expect(await booksOf(api)).toEqual(REACHED);
+  });
+
+  it('counts no more of a thousand rounds at once than a day has, and slows down who sends them', async () => {
+    await using api = await openApi(played(false));
+    api.moveTo(START);
+    const someone = await api.as('member1');
+    const path = addRound.path.replace(':id', ID);
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => someone.request(path, json('POST', goodRound))),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([240, 760]);
+    const stars = 3 * ROUNDS_A_DAY;
+    const [seen] = await someone.call(listTournaments, {});
+    expect(seen).toMatchObject({ stars: 1 + stars, ownStarsToday: stars, roundsLeftToday: 0 });
+    expect(await api.db('tournamentDays').where({ userId: 'member1-id' })).toHaveLength(2);
+  }, 60_000);
+
+  it('is read from an index, whatever was settled before', async () => {
+    await using api = await openApi(played(false));
+    const settled = Array.from({ length: 2000 }, (_, n) => ({
+      ...tournament(n + 2),
+      participantCount: 0,
+      stars: 0,
+      outcome: 'missed',
+      settledAt: START.toISOString(),
+    }));
+    await api.db.batchInsert('tournaments', settled, 50);
+    await api.db.raw('analyze tournaments');
+    const plan = await planOf(api.db, await statementOf(api.db, dueQuery(api.db, END)));
+    expect(plan.scanned, plan.text).toEqual([]);
+    expect(plan.text).toContain('tournaments_unsettled');
+  });
+});

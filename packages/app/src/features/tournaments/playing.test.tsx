@@ -1,0 +1,129 @@
+import { createClient, listTournaments, type TournamentEntry } from '@friendbase/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { hear } from '../../../testing/hear.ts';
+import { button, press } from '../../../testing/outcomes/act.ts';
+import { openSums, playSums, solveSums, SUMS } from '../../../testing/playSums.ts';
+
+const ROUNDS = { method: 'POST', path: '/api/tournaments/' } as const;
+const LIST = { method: 'GET', path: '/api/tournaments' } as const;
+
+demoForEach();
+/** What the member sees in another tab. */
+const elsewhere = createClient({ fetch: (path, init) => fetch(path, init) });
+const stored = async () => (await elsewhere(listTournaments, {})).find(({ name }) => name === SUMS);
+
+const card = () => page.getByRole('article', { name: SUMS });
+const dialog = () => page.getByRole('dialog', { name: SUMS });
+const bar = () => card().getByRole('progressbar', { name: 'The goal of all' });
+
+async function open() {
+  await render(<AppStage path="/tournaments" />);
+  await openSums();
+}
+
+const close = () => userEvent.keyboard('{Escape}');
+
+/** The page with that tournament in another state. */
+async function openWith(change: Partial<TournamentEntry>) {
+  changeAnswers<TournamentEntry[]>(LIST, (all) =>
+    all.map((one) => (one.name === SUMS ? { ...one, ...change } : one)),
+  );
+  await render(<AppStage path="/tournaments" />);
+  // What is over stands last.
+  await press(button('Show more tournaments'));
+}
+
+describe('playing in a tournament', () => {
+  it('opens its game from the card, adds stars to the goal of all, and says what was added today', async () => {
+    await open();
+    const said = hear();
+    await playSums(5);
+    await expect
+      .element(dialog().getByText('This round added 2 stars. You added 2 stars today.'))
+      .toBeVisible();
+    await expect.poll(() => said.at(-1)).toBe('This round added 2 stars. You added 2 stars today.');
+    await press(button('Play again'));
+    await playSums(1);
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 3 stars today.'))
+      .toBeVisible();
+    await close();
+    await expect.element(card().getByText('You added 3 stars today.', { exact: true })).toBeVisible();
+    await expect.element(bar()).toHaveAttribute('aria-valuetext', '3 of 35 stars');
+    await expect.element(button(`Play, ${SUMS}`)).toHaveFocus();
+  });
+
+  it('is nothing where nothing was solved', async () => {
+    await open();
+    await press(button('Finish'));
+    await expect.element(button('Play again')).toBeVisible();
+    expect(await stored()).toMatchObject({ stars: 0, ownStarsToday: 0 });
+  });
+
+  it('counts a round once whose answer was lost and that is sent again', async () => {
+    await open();
+    const end = answerInstead(ROUNDS, async (askBackend) => {
+      await askBackend();
+      throw new TypeError('Failed to fetch');
+    });
+    await playSums(1);
+    await expect.element(button('Try again')).toBeVisible();
+    end();
+    await press(button('Try again'));
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
+      .toBeVisible();
+    expect(await stored()).toMatchObject({ stars: 1, roundsLeftToday: 19 });
+  });
+
+  it('keeps a round that could not be sent while the member plays on, and sends both', async () => {
+    await open();
+    const end = answerInstead(ROUNDS, () => errorAnswer(500, 'ourFault'));
+    await playSums(1);
+    await expect.element(button('Try again')).toBeVisible();
+    end();
+    await press(button('Play again'));
+    await playSums(5);
+    await expect.poll(stored).toMatchObject({ stars: 3, ownStarsToday: 3 });
+  });
+
+  it('lets go of a round that came after the end, and says so', async () => {
+    await open();
+    onTestFinished(answerInstead(ROUNDS, () => errorAnswer(409, 'tournamentNotActive')));
+    await playSums(1);
+    await expect.element(dialog().getByText('This tournament is not going on right now.')).toBeVisible();
+  });
+
+  it('goes on another time where it was left, apart from the game of the clubs', async () => {
+    await open();
+    await solveSums(2);
+    await close();
+    await press(button(`Play, ${SUMS}`));
+    await press(button('Continue'));
+    await press(button('Finish'));
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
+      .toBeVisible();
+  });
+});
+
+describe('the result of a tournament', () => {
+  it.each([
+    [
+      { status: 'completed', outcome: 'reached', stars: 36, ownPaidFbb: 250 },
+      'Your part of the prize: 250 FBB.',
+    ],
+    [{ status: 'completed', outcome: 'missed', stars: 20, ownPaidFbb: 40 }, 'You got your 40 FBB back.'],
+    [{ status: 'cancelled', outcome: 'cancelled', ownPaidFbb: 40 }, 'You got your 40 FBB back.'],
+    [{ status: 'completed', outcome: null }, 'It is over. The result comes soon.'],
+  ] as const)('is said in words: %o', async (change, words) => {
+    await openWith(change);
+    await expect.element(card().getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: `Play, ${SUMS}` })).not.toBeInTheDocument();
+  });
+});
