@@ -14,7 +14,10 @@ interface TermsProps extends FactsProps {
 }
 
 /** What decides about joining: when it is, and what it costs. */
-export function TournamentTerms({ tournament: { startDate, status, entryFee }, feeId }: TermsProps) {
+export function TournamentTerms({ tournament, feeId }: TermsProps) {
+  const { startDate, status, entryFee, isJoinedByUser } = tournament;
+  // Who plays has paid.
+  const isDecided = isJoinedByUser && status === 'active';
   const t = useWords(tournaments);
   const dates = useDates();
   return (
@@ -25,10 +28,7 @@ export function TournamentTerms({ tournament: { startDate, status, entryFee }, f
           term: t(status === 'active' || status === 'completed' ? 'started' : 'start'),
           details: <Moment dateTime={startDate}>{dates.moment(startDate)}</Moment>,
         },
-        {
-          term: t('fee'),
-          details: <Price id={feeId} price={entryFee} />,
-        },
+        ...(isDecided ? [] : [{ term: t('fee'), details: <Price id={feeId} price={entryFee} /> }]),
       ]}
     />
   );

@@ -39,7 +39,7 @@ export const tournaments = catalogue('tournaments', {
   taken: ({ taken, places }: { taken: number; places: number }, f) =>
     `${f.number(taken)} of ${f.number(places)}`,
   prize: 'Prize',
-  shared: 'shared among all who played, if the goal is reached',
+  shared: 'shared by all who played',
   fee: 'Entry fee',
   fbb: ({ fbb }: Fbb, f) => `${f.number(fbb)} FBB`,
   unit: 'FBB',
