@@ -25,7 +25,8 @@ import {
   suggestFriends,
   updateFriendship,
 } from './friendships.ts';
-import { answerLetter, listLetters, writeLetter } from './moderation/letters.ts';
+import { answerLetter, listLetters } from './moderation/letterQueue.ts';
+import { writeLetter } from './moderation/letters.ts';
 import { appealDecision, listDecisions } from './moderation/decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { followLive } from './live.ts';

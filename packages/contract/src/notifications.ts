@@ -7,7 +7,7 @@ import { AnsweredLetter } from './moderation/letters.ts';
 import { Report } from './moderation/reports.ts';
 import { pageQuery } from './page.ts';
 import { Count, Id, Timestamp } from './text.ts';
-import { TournamentResult } from './tournaments.ts';
+import { TournamentResult } from './tournamentResult.ts';
 import { Person } from './users.ts';
 
 /** What a member can do without. Of decisions, of answers to their letters, of what a tournament paid, and of what concerns their account, they are always told. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from './errorCodes.ts';
+import { paymentOf } from './tournamentResult.ts';
 import {
   entrySeen,
   goalOf,
   joinError,
   joinProblem,
-  paymentOf,
   settlementOf,
   statusAt,
   TOURNAMENT_DAYS,

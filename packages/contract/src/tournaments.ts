@@ -3,7 +3,7 @@ import { Bucks, canPay } from './users.ts';
 import { Count, Id, Timestamp } from './text.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import type { Told } from './live.ts';
+import { TOURNAMENT_OUTCOMES, type Settlement } from './tournamentResult.ts';
 import { rewardDay } from './videos.ts';
 
 export const TOURNAMENT_STATUSES = ['upcoming', 'active', 'completed', 'cancelled'] as const;
@@ -46,13 +46,6 @@ export const ROUNDS_A_DAY = 20;
 
 /** The day a round counts for, in UTC. */
 export const roundDay = rewardDay;
-
-/**
- * How a tournament went, once that is settled for good. `none`: it was over before rounds were counted, or when its community
- * was made, and nothing is paid.
- */
-export const TOURNAMENT_OUTCOMES = ['reached', 'missed', 'cancelled', 'none'] as const;
-export type TournamentOutcome = (typeof TOURNAMENT_OUTCOMES)[number];
 
 /** Amounts are in FBB. Source: product spec §3 and §9; owner's decisions, “Tournaments”. */
 export const Tournament = z.object({
@@ -108,12 +101,6 @@ export const entrySeen = (
   roundsLeftToday: Math.max(0, ROUNDS_A_DAY - ownRoundsToday),
 });
 
-/** What was decided at the end: `shareFbb` goes to each who played, where the goal was reached. */
-export interface Settlement {
-  outcome: TournamentOutcome;
-  shareFbb: number;
-}
-
 /**
  * How a tournament that is over or cancelled is settled. The prize pool is shared in equal, whole FBB among who played at least
  * once; what cannot be shared equally is paid to nobody, so that no one gets more than another.
@@ -126,38 +113,6 @@ export function settlementOf(
   if (playerCount === 0 || tournament.stars < goalOf(tournament)) return { outcome: 'missed', shareFbb: 0 };
   return { outcome: 'reached', shareFbb: Math.floor(tournament.prizePool / playerCount) };
 }
-
-/** What one who has joined gets: a share, or the entry fee back. */
-export function paymentOf(
-  { outcome, shareFbb, entryFee }: Settlement & Pick<Tournament, 'entryFee'>,
-  hasPlayed: boolean,
-): number {
-  if (outcome === 'none') return 0;
-  if (outcome !== 'reached') return entryFee;
-  return hasPlayed ? shareFbb : 0;
-}
-
-/** How a tournament went, to who had joined. */
-export const TournamentResult = z.object({
-  name: z.string(),
-  outcome: z.enum(TOURNAMENT_OUTCOMES),
-  paidFbb: Bucks,
-});
-
-/** As a notification shows it; nothing where it is not settled. */
-export const tournamentTold = (
-  { name, outcome }: Pick<Tournament, 'name' | 'outcome'>,
-  paidFbb: number | null | undefined,
-): z.infer<typeof TournamentResult> | undefined =>
-  outcome === null || paidFbb === null || paidFbb === undefined ? undefined : { name, outcome, paidFbb };
-
-/** What is told of a tournament that was settled to one who had joined. */
-export const toldOfResult = (tournamentId: string, memberId: string): Told => ({
-  name: 'tournamentSettled',
-  data: {},
-  memberId,
-  notification: { kind: 'tournament', thingId: tournamentId, actorId: null },
-});
 
 /** What stops a member from joining. */
 export type JoinProblem = 'joined' | 'closed' | 'full' | 'balance';

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getModerationCounts } from '../moderation/cases.ts';
-import {
-  answerLetter,
-  LETTER_PAGE_LENGTH,
-  listLetters,
-  MOST_LETTER_CHARACTERS,
-  writeLetter,
-} from '../moderation/letters.ts';
+import { answerLetter, LETTER_PAGE_LENGTH, listLetters } from '../moderation/letterQueue.ts';
+import { MOST_LETTER_CHARACTERS, writeLetter } from '../moderation/letters.ts';
 import type { LetterDraft } from '../moderation/letters.ts';
 import { countNotifications, listNotifications, seeNotifications } from '../notifications.ts';
 import { ask, expectCallError, expectError } from './ask.ts';

@@ -6,7 +6,6 @@ import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
-import { comments } from './comments.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
@@ -18,9 +17,6 @@ import { onDemand } from './onDemand.ts';
 import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
-import { rewards } from './rewards.ts';
-import { tournaments } from './tournaments.ts';
-import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
 
@@ -34,17 +30,13 @@ const handlers: MockHandlers = {
   ...likes,
   ...reactions,
   ...live,
-  ...comments,
   ...friendLists,
   ...friendships,
   ...messages,
   ...readState,
   ...notifications,
-  ...tournaments,
-  ...rewards,
   ...videos,
   ...media,
-  ...uploads,
   // Nobody reads a log of the mocks: the report is checked and dropped.
   async reportFault() {},
   ...appeals,

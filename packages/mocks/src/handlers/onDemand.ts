@@ -1,4 +1,7 @@
 import type { MockHandlers } from '../mock.ts';
+import type { UploadHandlers } from './uploads.ts';
+import type { RewardHandlers } from './rewards.ts';
+import type { CommentHandlers } from './comments.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { MailHandlers } from './mail.ts';
@@ -13,6 +16,7 @@ import type { ReportHandlers } from './reports.ts';
 import type { SessionHandlers } from './sessions.ts';
 import type { TakeAlongHandlers } from './takeAlong.ts';
 import type { TakenSettingsHandlers } from './takenSettings.ts';
+import type { TournamentHandlers } from './tournaments.ts';
 
 type Some<Name extends keyof MockHandlers> = Pick<MockHandlers, Name>;
 
@@ -113,7 +117,27 @@ const takeAlong: TakeAlongHandlers = later(
 
 const care: CareHandlers = later(['getCare', 'updateCare'], async () => (await import('./care.ts')).care);
 
-/** What few visitors of the demo come to: it begins without it. A name that is left out does not compile. */
+const tournaments: TournamentHandlers = later(
+  ['listTournaments', 'joinTournament', 'addRound', 'cancelTournament'],
+  async () => (await import('./tournaments.ts')).tournaments,
+);
+
+const uploads: UploadHandlers = later(
+  ['startUpload', 'putUpload', 'processMedia', 'deleteMedia'],
+  async () => (await import('./uploads.ts')).uploads,
+);
+
+const rewards: RewardHandlers = later(
+  ['listRewards', 'redeemReward', 'listRedemptions'],
+  async () => (await import('./rewards.ts')).rewards,
+);
+
+const comments: CommentHandlers = later(
+  ['listComments', 'createComment', 'deleteComment'],
+  async () => (await import('./comments.ts')).comments,
+);
+
+/** What no page of the demo begins with. A name that is left out does not compile. */
 export const onDemand = {
   ...companion,
   ...moderation,
@@ -128,5 +152,9 @@ export const onDemand = {
   ...sessions,
   ...pictureLogin,
   ...leaving,
+  ...tournaments,
+  ...uploads,
+  ...rewards,
+  ...comments,
   ...takeAlong,
 };

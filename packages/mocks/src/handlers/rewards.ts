@@ -12,7 +12,7 @@ import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 import { requireSelf } from './people.ts';
 
-type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
+export type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
 export const rewards: RewardHandlers = {
   async listRewards(_, { store }) {

@@ -18,7 +18,7 @@ import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 
-type TournamentHandlers = Pick<
+export type TournamentHandlers = Pick<
   MockHandlers,
   'listTournaments' | 'joinTournament' | 'addRound' | 'cancelTournament'
 >;

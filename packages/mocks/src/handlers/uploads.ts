@@ -16,7 +16,9 @@ import { requireRoom } from './mediaRoom.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
 
-export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia'> = {
+export type UploadHandlers = Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia'>;
+
+export const uploads: UploadHandlers = {
   async startUpload(_, context) {
     const { id, uploadToken = '' } = await startFile(context, { lifeMs: UPLOAD_LIFE_MS });
     return { uploadURL: uploadUrl(id, uploadToken) };

@@ -1,10 +1,15 @@
 import type { ClubGame, TournamentEntry } from '@friendbase/contract';
 import { Button, Row, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
-import { GameView } from '../../comfort/GameView.tsx';
-import { PlayDialog } from '../../comfort/PlayDialog.tsx';
+import { lazy, useState } from 'react';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { useRounds, type Rounds } from './useRounds.ts';
+
+/** The window with the game, whose script comes when somebody plays. */
+const PlayedTournament = lazy(() =>
+  import('./PlayedTournament.tsx').then((module) => ({ default: module.PlayedTournament })),
+);
 
 interface PlayTournamentProps {
   tournament: TournamentEntry;
@@ -16,25 +21,25 @@ export function PlayTournament({ tournament, club }: PlayTournamentProps) {
   const t = useWords(tournaments);
   const [isOpen, setIsOpen] = useState(false);
   const rounds = useRounds(tournament, club);
-  const { id, name } = tournament;
   return (
     <Stack gap="small">
       <Row>
-        <Button icon="play" subject={name} onPress={() => setIsOpen(true)}>
+        <Button icon="play" subject={tournament.name} onPress={() => setIsOpen(true)}>
           {t('play')}
         </Button>
       </Row>
       {!isOpen && <RoundOutcome rounds={rounds} />}
       {isOpen && (
-        <PlayDialog
-          title={name}
-          words={t}
-          onClose={() => setIsOpen(false)}
-          rounds={{ keptIn: `tournament.${id}`, onFinished: rounds.finish }}
-        >
-          <RoundOutcome rounds={rounds} />
-          <GameView game={club.game} difficulty={club.level} />
-        </PlayDialog>
+        <OnDemand fallback={<NotLoaded />}>
+          <PlayedTournament
+            tournament={tournament}
+            club={club}
+            onFinished={rounds.finish}
+            onClose={() => setIsOpen(false)}
+          >
+            <RoundOutcome rounds={rounds} />
+          </PlayedTournament>
+        </OnDemand>
       )}
     </Stack>
   );

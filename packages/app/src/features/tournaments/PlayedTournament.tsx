@@ -1,0 +1,31 @@
+import type { ClubGame, TournamentEntry } from '@friendbase/contract';
+import { useWords } from '@friendbase/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { GameView } from '../../comfort/GameView.tsx';
+import { PlayDialog } from '../../comfort/PlayDialog.tsx';
+import { tournaments } from '../../words/en/tournaments.ts';
+
+interface PlayedTournamentProps {
+  tournament: TournamentEntry;
+  club: ClubGame;
+  onFinished: NonNullable<ComponentProps<typeof PlayDialog>['rounds']>['onFinished'];
+  onClose: () => void;
+  /** What became of the last round. */
+  children: ReactNode;
+}
+
+/** The game of a tournament in its window. What is kept of it is apart from the same game in its club. */
+export function PlayedTournament({ tournament, club, onFinished, onClose, children }: PlayedTournamentProps) {
+  const t = useWords(tournaments);
+  return (
+    <PlayDialog
+      title={tournament.name}
+      words={t}
+      onClose={onClose}
+      rounds={{ keptIn: `tournament.${tournament.id}`, onFinished }}
+    >
+      {children}
+      <GameView game={club.game} difficulty={club.level} />
+    </PlayDialog>
+  );
+}
