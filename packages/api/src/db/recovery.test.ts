@@ -92,7 +92,7 @@ describe.each(troubles)('while the $name', ({ openApi, begin, code }) => {
       const refused = await firstError(write);
       expect({ status: refused.status, wait: refused.headers.get('retry-after') }).toEqual({
         status: 503,
-        wait: '5',
+        wait: expect.stringMatching(/^[5-9]$/),
       });
       // Long enough for the use of the session to be written anew, which must not keep anybody from reading.
       api.wait(3600);
