@@ -196,6 +196,7 @@ describe('a decision that is not made', () => {
     const storage = new FakeStorage();
     await openCase(storage);
     await page.getByText('Use single keys').click();
+    await expect.element(page.getByRole('switch', { name: 'Use single keys' })).not.toBeChecked();
     await userEvent.keyboard('k');
     await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
   });

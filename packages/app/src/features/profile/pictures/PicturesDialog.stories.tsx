@@ -70,6 +70,8 @@ export const There: Story = {
     await choosePictures();
   },
   play: async () => {
+    // That they were made is news, which is counted a moment later.
+    await screen.findByRole('button', { name: 'Notifications, 1 new' });
     const part = await open();
     await expect(await part.findByRole('button', { name: 'Choose other pictures' })).toBeVisible();
   },
