@@ -7,7 +7,7 @@ import { WAIT_MS } from './hang.ts';
  */
 const { waitFor } = vi;
 if (waitFor.name !== 'waitPatiently') {
-  vi.waitFor = function waitPatiently(callback, options = WAIT_MS) {
-    return waitFor(callback, options);
+  vi.waitFor = function waitPatiently(callback, options = {}) {
+    return waitFor(callback, typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });
   };
 }
