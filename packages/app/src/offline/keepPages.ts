@@ -1,3 +1,4 @@
+import { afterDialogsClosed } from '@friendbase/ui-kit';
 import type { MessageRef } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comfort } from '../comfort/comfort.tsx';
@@ -66,10 +67,12 @@ export function keepPages({
   serviceWorker.addEventListener('controllerchange', () => settle(), { signal });
   serviceWorker.addEventListener(
     'message',
-    ({ data }) => {
-      const href = placePressed(data, router.history.location.pathname);
-      if (href !== undefined) void router.navigate({ href });
-    },
+    ({ data }) =>
+      // A window that was just closed still takes its entry back, and would take the page along.
+      afterDialogsClosed(() => {
+        const href = placePressed(data, router.history.location.pathname);
+        if (href !== undefined) void router.navigate({ href });
+      }),
     { signal },
   );
   signal.addEventListener('abort', () => {
