@@ -73,6 +73,7 @@ export const There: Story = {
     // That they were made is news, which is counted a moment later.
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
     const part = await open();
-    await expect(await part.findByRole('button', { name: 'Choose other pictures' })).toBeVisible();
+    const other = await part.findByRole('button', { name: 'Choose other pictures' });
+    await waitFor(() => expect(other).toBeVisible());
   },
 };
