@@ -76,8 +76,8 @@ export function problems(
 }
 
 /**
- * Where something is away, all are refused in one second: they come again spread over as long again as they wait. A limit has said in
- * words how long.
+ * An outage refuses everybody in the same second. `Retry-After` is spread over one to two times `seconds`, so that they do not all come
+ * back in one. A limit names its seconds in words too, and keeps them.
  */
 const spread = (status: number, seconds: number): number =>
   status === 503 ? seconds + randomInt(seconds) : seconds;
