@@ -37,7 +37,8 @@ export interface DeliverOptions {
   signal: AbortSignal;
   /** @default Node's own. For a service with a certificate that Node does not know. */
   agent?: Agent | undefined;
-  answerMs?: number | undefined;
+  /** Ends the wait for one answer. @default after `ANSWER_MS` */
+  answerLimit?: (() => AbortSignal) | undefined;
 }
 
 /** JSON, and spaces behind it. */
@@ -75,12 +76,12 @@ function encrypt(
 export async function deliver(
   subscription: PushSubscriptionModel,
   payload: PushPayload,
-  { settings, now, signal, agent, answerMs = ANSWER_MS }: DeliverOptions,
+  { settings, now, signal, agent, answerLimit = () => AbortSignal.timeout(ANSWER_MS) }: DeliverOptions,
 ): Promise<Delivered> {
   const details = encrypt(subscription, payload, settings);
   if (!details) return { is: 'gone' };
   const { method, headers, body } = details;
-  const within = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
+  const within = AbortSignal.any([signal, answerLimit()]);
   try {
     const asked = { method, headers: headers as RequestOptions['headers'], agent, signal: within };
     const { status, retryAfter } = await post(subscription.endpoint, asked, body);

@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 /** Pushes that are looked for at once. */
 const BATCH = 200;
 
-export interface PushSenderOptions extends Pick<DeliverOptions, 'settings' | 'agent' | 'answerMs'> {
+export interface PushSenderOptions extends Pick<DeliverOptions, 'settings' | 'agent' | 'answerLimit'> {
   db: Knex;
   /** Only reads. */
   reader: Knex;
@@ -68,7 +68,7 @@ export function createPushSender({
   settings,
   logger,
   agent,
-  answerMs,
+  answerLimit,
 }: PushSenderOptions): PushSender {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -139,7 +139,7 @@ export function createPushSender({
       await finish(due, lease, now, 0);
       return;
     }
-    const delivered = await deliver(due, payload, { settings, now, signal, agent, answerMs });
+    const delivered = await deliver(due, payload, { settings, now, signal, agent, answerLimit });
     if (!signal.aborted) await settle(due, lease, delivered);
   }
 
