@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { isPostgres } from './db/dialect.ts';
+import { damageOf } from './db/sqlite.ts';
 import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { casesInTier, isLong } from '@friendbase/contract/conformance';
@@ -36,20 +36,12 @@ async function logIn(address: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** What SQLite itself finds wrong with its file. */
-async function damageOf(db: Knex): Promise<object[]> {
-  if (isPostgres(db)) return [];
-  const integrity = await db.raw<{ integrityCheck: string }[]>('pragma integrity_check');
-  const orphans = await db.raw<object[]>('pragma foreign_key_check');
-  return [...integrity.filter(({ integrityCheck }) => integrityCheck !== 'ok'), ...orphans];
-}
-
 /** Opens the database as the next start will, and looks whether all of it is whole. */
 async function inspect(place: Place, acknowledged: Acknowledged) {
   const db = await place.open();
   try {
     const lost = await missing(db, acknowledged);
-    return { lost, books: await readBooks(db, PLENTY), damage: await damageOf(db) };
+    return { lost, books: await readBooks(db, PLENTY), damage: isPostgres(db) ? [] : await damageOf(db) };
   } finally {
     await db.destroy();
   }

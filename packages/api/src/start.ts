@@ -44,7 +44,7 @@ import { createDrawing } from './pictures/drawing.ts';
 import { createPreparation } from './pictures/prepare.ts';
 import { sweepWorkFolders, WORK_FOLDER } from './pictures/workFolders.ts';
 import { addressOf, close, listen } from './server.ts';
-import { diskStorage } from './storage/disk.ts';
+import { diskStorage, uploadsFolder } from './storage/disk.ts';
 import type { FileStorage } from './storage/storage.ts';
 import { StartError } from './startError.ts';
 
@@ -214,7 +214,7 @@ const locationOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation =>
 
 /** The SDK is loaded where it is used alone. */
 async function openStorage({ storage, dataDir }: Config): Promise<FileStorage> {
-  if (!storage) return diskStorage(join(dataDir, 'uploads'));
+  if (!storage) return diskStorage(uploadsFolder(dataDir));
   const { requireBucket, s3Storage } = await import('./storage/s3.ts');
   await requireBucket(storage);
   return s3Storage(storage);

@@ -90,6 +90,28 @@ function takeLock(connection: SqliteConnection, lockFile: string, done: (error: 
 }
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'friendbase.sqlite');
+const lockFileOf = (dataDir: string): string => join(dataDir, 'friendbase.lock');
+
+/** Keeps every other process of FriendBase out of a folder until it is released. Throws `StartError` where one is in it. */
+export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+  const lockFile = lockFileOf(dataDir);
+  createPrivate(lockFile);
+  const db = connectSqlite(':memory:', { lockFile });
+  try {
+    await db.raw('select 1');
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return () => db.destroy();
+}
+
+/** What SQLite itself finds wrong with a database. */
+export async function damageOf(db: Knex): Promise<object[]> {
+  const integrity = await db.raw<{ integrityCheck: string }[]>('pragma integrity_check');
+  const orphans = await db.raw<object[]>('pragma foreign_key_check');
+  return [...integrity.filter(({ integrityCheck }) => integrityCheck !== 'ok'), ...orphans];
+}
 
 /**
  * Opens `friendbase.sqlite` in `dataDir`, making both when missing, and brings its tables up to date. No other process
@@ -104,7 +126,7 @@ export async function openDataDir(dataDir: string): Promise<Knex> {
     );
   }
   const filename = databaseFile(dataDir);
-  const lockFile = join(dataDir, 'friendbase.lock');
+  const lockFile = lockFileOf(dataDir);
   const db = connectSqlite(filename, { lockFile });
   try {
     for (const path of [lockFile, filename]) createPrivate(path);

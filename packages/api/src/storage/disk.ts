@@ -3,7 +3,11 @@ import { access, opendir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../db/failures.ts';
 import { makeFolder, receive, sweepArriving } from './diskFiles.ts';
+import { STORAGE_KEY } from './storage.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
+
+/** Where the files of members are in a data folder. */
+export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /** Keeps files in a folder, which is made with the first one. */
 export function diskStorage(folder: string): FileStorage {
@@ -52,7 +56,7 @@ async function requireWritable(folder: string): Promise<void> {
 
 /** Throws for a key that could lead out of the folder. */
 function pathOf(folder: string, key: string): string {
-  if (!/^(?:[\w-][\w.-]*\/?)+$/.test(key)) throw new Error('A file has a key of no known form.');
+  if (!STORAGE_KEY.test(key)) throw new Error('A file has a key of no known form.');
   return join(folder, ...key.split('/'));
 }
 

@@ -8,6 +8,9 @@ export interface StoredFile {
   storedAt: Date;
 }
 
+/** The form of keys, and of the beginnings of some, which leads out of no folder. */
+export const STORAGE_KEY = /^(?:[\w-][\w.-]*\/?)+$/;
+
 /**
  * Where files are kept, by keys like `media/{id}/original`: words of letters, digits, `_`, `-` and dots, with slashes
  * between them. No key is made of what a caller says.
@@ -38,8 +41,11 @@ export interface FileStorage {
   sweep: (until: Date) => Promise<void>;
 }
 
+/** Where the files of all pictures and videos are. */
+export const MEDIA = 'media/';
+
 /** Everything that is kept of a picture or video. */
-export const mediaFolder = (id: string): string => `media/${id}/`;
+export const mediaFolder = (id: string): string => `${MEDIA}${id}/`;
 
 /** A file as it came. Each that comes has a key of its own, so that none can take the place of one that was looked at. */
 export const originalKey = (id: string, arrival: string): string => `${mediaFolder(id)}original-${arrival}`;
