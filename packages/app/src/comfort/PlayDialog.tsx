@@ -1,6 +1,6 @@
 import { GamesProvider, type GameServices, type GameStore } from '@friendbase/games';
 import { Dialog, FailedState, usePreferences, Waiting } from '@friendbase/ui-kit';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { gameStoreOf } from '../lib/device/gameStore.ts';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { useMemberId } from '../lib/memberId.ts';
@@ -62,9 +62,9 @@ function PlayProvider({ rounds, children }: Pick<PlayDialogProps, 'rounds' | 'ch
     random: () => Math.random(),
     stored,
     Settings: SettingsBesideGame,
+    ...(onFinished && { onFinished }),
   }));
-  const given = useMemo(() => ({ ...services, ...(onFinished && { onFinished }) }), [services, onFinished]);
-  return <GamesProvider value={given}>{children}</GamesProvider>;
+  return <GamesProvider value={services}>{children}</GamesProvider>;
 }
 
 const BEGUN_AT = 'begunAt';

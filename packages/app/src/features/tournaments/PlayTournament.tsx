@@ -1,8 +1,9 @@
 import type { ClubGame, TournamentEntry } from '@friendbase/contract';
-import { Button, Row, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import { lazy, useState } from 'react';
+import { Button, Row, Stack, StatusLine, useWords, Waiting } from '@friendbase/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
-import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { page } from '../../words/en/page.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { useRounds, type Rounds } from './useRounds.ts';
 
@@ -19,6 +20,7 @@ interface PlayTournamentProps {
 /** The button that opens the game of a tournament, and what became of the rounds: also once the window is closed. */
 export function PlayTournament({ tournament, club }: PlayTournamentProps) {
   const t = useWords(tournaments);
+  const ofPages = useWords(page);
   const [isOpen, setIsOpen] = useState(false);
   const rounds = useRounds(tournament, club);
   return (
@@ -30,16 +32,18 @@ export function PlayTournament({ tournament, club }: PlayTournamentProps) {
       </Row>
       {!isOpen && <RoundOutcome rounds={rounds} />}
       {isOpen && (
-        <OnDemand fallback={<NotLoaded />}>
-          <PlayedTournament
-            tournament={tournament}
-            club={club}
-            onFinished={rounds.finish}
-            onClose={() => setIsOpen(false)}
-          >
-            <RoundOutcome rounds={rounds} />
-          </PlayedTournament>
-        </OnDemand>
+        <CrashBoundary fallback={<NotLoaded />}>
+          <Suspense fallback={<Waiting label={ofPages('loading')} />}>
+            <PlayedTournament
+              tournament={tournament}
+              club={club}
+              onFinished={rounds.finish}
+              onClose={() => setIsOpen(false)}
+            >
+              <RoundOutcome rounds={rounds} />
+            </PlayedTournament>
+          </Suspense>
+        </CrashBoundary>
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useWords } from '@friendbase/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { GameView } from '../../comfort/GameView.tsx';
 import { PlayDialog } from '../../comfort/PlayDialog.tsx';
-import { tournaments } from '../../words/en/tournaments.ts';
+import { clubs } from '../../words/en/clubs.ts';
 
 interface PlayedTournamentProps {
   tournament: TournamentEntry;
@@ -16,11 +16,10 @@ interface PlayedTournamentProps {
 
 /** The game of a tournament in its window. What is kept of it is apart from the same game in its club. */
 export function PlayedTournament({ tournament, club, onFinished, onClose, children }: PlayedTournamentProps) {
-  const t = useWords(tournaments);
   return (
     <PlayDialog
       title={tournament.name}
-      words={t}
+      words={useWords(clubs)}
       onClose={onClose}
       rounds={{ keptIn: `tournament.${tournament.id}`, onFinished }}
     >

@@ -63,8 +63,6 @@ export const tournaments = catalogue('tournaments', {
   nothingPaid: 'You paid nothing.',
 
   play: 'Play',
-  notLoaded: 'The game did not load.',
-  notLoadedText: 'Please look at your connection and try again.',
   goal: 'The goal of all',
   goalStars: ({ stars, goal }: { stars: number; goal: number }, f) =>
     `${f.number(stars)} of ${f.number(goal)} stars`,
