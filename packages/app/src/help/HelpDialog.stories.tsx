@@ -91,18 +91,6 @@ export const SimpleMode: Story = {
   },
 };
 
-export const LargeText: Story = {
-  tags: ['long-tier'],
-  globals: { textSize: '200' },
-  play: async () => void (await open()),
-};
-
-export const RightToLeft: Story = {
-  tags: ['long-tier'],
-  globals: { direction: 'rtl' },
-  play: async () => void (await open()),
-};
-
 /** Before a log in: the accessibility statement opens in a dialog of its own. */
 export const ForVisitors: Story = {
   parameters: { scenario: 'signed-out' },

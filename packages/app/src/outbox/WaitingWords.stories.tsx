@@ -78,4 +78,3 @@ export const HardWords: Story = {
     entries: [entry('1', 'a'.repeat(300)), entry('2', 'مرحبا! كيف حالك؟'), entry('3', 'One\nTwo\n\nThree')],
   },
 };
-export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' } };

@@ -281,13 +281,6 @@ export const Slow: Story = {
 };
 
 // How it looks: axe reads each of these. What it does is proved above.
-export const LargeText: Story = {
-  tags: ['long-tier'],
-  globals: { textSize: '200' },
-  play: async () => {
-    await wholeSignUp();
-  },
-};
 export const RightToLeft: Story = {
   tags: ['long-tier'],
   globals: { direction: 'rtl' },

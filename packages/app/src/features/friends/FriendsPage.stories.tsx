@@ -189,5 +189,4 @@ export const SimpleMode: Story = {
     await button('Show everything');
   },
 };
-export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: shown };
 export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: shown };

@@ -296,11 +296,6 @@ export const NoNewPosts: Story = {
   },
 };
 
-export const LargeText: Story = {
-  tags: ['long-tier'],
-  globals: { textSize: '200' },
-  play: async () => void (await posts()),
-};
 export const RightToLeft: Story = {
   tags: ['long-tier'],
   globals: { direction: 'rtl' },

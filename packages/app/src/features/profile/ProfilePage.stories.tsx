@@ -169,5 +169,4 @@ export const SimpleMode: Story = {
     await expect(await button('Show everything')).toBeVisible();
   },
 };
-export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: filled };
 export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: filled };

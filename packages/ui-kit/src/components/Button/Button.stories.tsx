@@ -107,12 +107,6 @@ const tones = (
   </Row>
 );
 
-/** At twice the text size words wrap inside the button, and nothing is cut. */
-export const TextTwiceAsLarge: Story = {
-  globals: { textSize: '200' },
-  args: { icon: 'warning', children: 'A button with a very long name that does not fit on a phone' },
-};
-
 /** Side by side, to be compared. */
 export const Together: Story = { render: () => tones };
 

@@ -47,8 +47,6 @@ export const Nothing: Story = {
 
 export const OneCame: Story = { args: { children: pill('1 new post') } };
 export const ManyCame: Story = { args: { children: pill('Many new posts') } };
-export const LargeText: Story = { ...ManyCame, tags: ['long-tier'], globals: { textSize: '200' } };
-export const RightToLeft: Story = { ...OneCame, tags: ['long-tier'], globals: { direction: 'rtl' } };
 
 /** Comes, and moves nothing. */
 function Coming() {

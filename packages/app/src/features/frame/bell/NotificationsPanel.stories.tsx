@@ -157,20 +157,6 @@ export const SimpleMode: Story = {
   play: async () => isThere(await open()),
 };
 
-export const LargeText: Story = {
-  tags: ['long-tier'],
-  globals: { textSize: '200' },
-  beforeEach: twoNew,
-  play: async () => isThere(await open()),
-};
-
-export const RightToLeft: Story = {
-  tags: ['long-tier'],
-  globals: { direction: 'rtl' },
-  beforeEach: twoNew,
-  play: async () => isThere(await open()),
-};
-
 export const EasyWords: Story = {
   tags: ['long-tier'],
   globals: { easy: 'on' },

@@ -175,5 +175,3 @@ export const EasyWords: Story = {
   },
 };
 export const SimpleMode: Story = { tags: ['long-tier'], globals: { simple: 'on' }, play: shown };
-export const LargeText: Story = { tags: ['long-tier'], globals: { textSize: '200' }, play: shown };
-export const RightToLeft: Story = { tags: ['long-tier'], globals: { direction: 'rtl' }, play: shown };
