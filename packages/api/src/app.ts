@@ -2,7 +2,7 @@ import { endpoints } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers, ErrorLanguages } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { buildHandlers } from './handlers.ts';
 import type { ServerDeps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
@@ -50,6 +50,8 @@ export interface AppOptions extends Omit<ServerDeps, 'live'> {
   trustedProxies: Networks;
   /** Whether what is written now will be found again. Left out where the database is a server of its own. */
   isDataInPlace?: () => boolean;
+  /** Measures requests, and answers who reads what was measured. */
+  metrics?: Middleware;
   /** Ends the answers that go on by themselves: the server stops. */
   stopping?: AbortSignal;
   /** Where other processes tell what happens. Left out where this one is alone. */
@@ -71,6 +73,7 @@ export function buildApp({
   errorWords,
   renderVisitorPage,
   liveSignals,
+  metrics,
   ...given
 }: AppOptions): Koa {
   const live = given.live ?? openLive({ ...given, stopping, liveSignals });
@@ -106,8 +109,9 @@ export function buildApp({
     if (isClosed(error)) logger.debug({ err: error }, 'connection broke');
     else logger.error({ err: error }, 'answer broke');
   });
+  app.use(probes(checks, stopping));
+  if (metrics) app.use(metrics);
   app
-    .use(probes(checks, stopping))
     .use(requestLog(logger))
     .use(problems(logger, checks, errorWords))
     .use(callerAddress(trustedProxies))

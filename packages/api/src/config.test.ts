@@ -111,6 +111,15 @@ describe('the settings', () => {
     expect(() => read(env)).not.toThrow(/12secret/);
   });
 
+  it('take a token for what is measured, and refuse a short one without showing it', () => {
+    const token = 'sixteen-letters-of-a-token';
+    expect(read({ METRICS_TOKEN: token }).metricsToken).toBe(token);
+    for (const bad of ['too-short', `${token} `, 'ä'.repeat(20), 'a'.repeat(201)])
+      expect(() => read({ METRICS_TOKEN: bad })).toThrow(
+        new StartError('METRICS_TOKEN takes 16 to 200 letters, digits and signs, without blanks.'),
+      );
+  });
+
   it.each(Object.keys(push))('name %s where it alone is missing', (name) => {
     expect(() => read({ ...push, [name]: '' })).toThrow(
       new RegExp(`^${name} is not set\\. Devices are told with all of .*$`),

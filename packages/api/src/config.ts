@@ -7,6 +7,7 @@ import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { SmtpSettings } from './modules/mail/smtp.ts';
 import type { PushSettings } from './modules/push/deliver.ts';
+import { isLoopback } from './http/networkAddress.ts';
 import { StartError } from './startError.ts';
 import type { S3Settings } from './storage/s3Client.ts';
 
@@ -50,6 +51,8 @@ export interface Config {
   /** How much each member may have here in pictures and videos. */
   mediaQuotaBytes: number;
   logLevel: LogLevel;
+  /** Who shows it reads `/metrics`. Never to be shown. */
+  metricsToken: string | undefined;
   /** How long a stop goes on serving while `/readyz` says so, for a balancer to see it. */
   drainSeconds: number;
   /** How long a stop may take after that, whatever still runs. */
@@ -107,6 +110,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     logLevel: read(env, 'LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
+    metricsToken: readMetricsToken(env),
     drainSeconds: read(env, 'DRAIN_SECONDS', 0, 'a whole number from 0 to 300', secondsFrom(0)),
     stopSeconds: read(env, 'STOP_SECONDS', 2, 'a whole number from 2 to 300', secondsFrom(2)),
   };
@@ -128,9 +132,6 @@ function readPasskeysForRoles(env: Env, publicOrigin: string | undefined): boole
     );
   return isAsked;
 }
-
-/** Whether only this machine can reach `host`: a name or an address, an IPv6 one with or without brackets. */
-const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
 /** All of them or none: half of them would mean files on a disk that nobody looks after. */
 function readStorage(env: Env): S3Settings | undefined {
@@ -251,6 +252,13 @@ function readContact(env: Env): Contact {
 
 /** Unescaped, they would move parts of a password into the host, path or query. */
 const ESCAPES = 'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.';
+
+/** The message leaves the value out: it is a secret. */
+function readMetricsToken(env: Env): string | undefined {
+  const text = env['METRICS_TOKEN'];
+  if (!text || /^[!-~]{16,200}$/.test(text)) return text || undefined;
+  throw new StartError('METRICS_TOKEN takes 16 to 200 letters, digits and signs, without blanks.');
+}
 
 /** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {

@@ -14,6 +14,7 @@ import { lostSettings } from './db/postgres.ts';
 import { databaseFile } from './db/sqlite.ts';
 import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
+import { metrics } from './http/metrics.ts';
 import { openToRead, READERS } from './db/location.ts';
 import type { DatabaseLocation } from './db/location.ts';
 import { createPageProcess } from './http/pages/pageProcess.ts';
@@ -143,6 +144,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       passkeySite: passkeySiteOf(publicOrigin),
       requirePasskeyForRoles: config.requirePasskeyForRoles,
       publicOrigin,
+      metrics: metrics({ db, reader, live, publicOrigin, token: config.metricsToken }),
       stopping: stopping.signal,
       liveSignals: signals,
       ...(staticDir !== undefined && { staticDir }),

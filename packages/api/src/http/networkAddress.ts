@@ -40,3 +40,6 @@ function networkOf(address: string, groups: number): string {
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return `${[...head, ...zeros, ...tail].slice(0, groups).join(':')}::/${groups * 16}`;
 }
+
+/** Whether only this machine can reach `host`: a name or an address, an IPv6 one with or without brackets. */
+export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);

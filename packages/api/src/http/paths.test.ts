@@ -101,7 +101,10 @@ describe('a write from another site', () => {
   // One server for all of them: what is refused changes nothing.
   beforeAll(async () => {
     api = await openApi(everyCall);
-    const [member, moderator] = [await cookieFor(api, { access: 'member' }), await cookieFor(api, { access: 'moderator' })];
+    const [member, moderator] = [
+      await cookieFor(api, { access: 'member' }),
+      await cookieFor(api, { access: 'moderator' }),
+    ];
     cookies = { member, moderator };
   });
   afterAll(() => api[Symbol.asyncDispose]());

@@ -65,6 +65,8 @@ export interface Live {
   tellCounted(trx: Knex.Transaction, postId: string, actorId: string): Promise<void>;
   /** Stores what was noted, as the last thing of the transaction, and tells it once that is committed. */
   flush(trx: Knex.Transaction): Promise<void>;
+  /** How many streams are open in this process. */
+  streamCount(): number;
   /** Throws 503 where there are too many streams for one more of this member. */
   requireRoom(memberId: string): void;
   /** What happens to a member from behind `place` on, or from now, until `signal`. */
@@ -154,6 +156,8 @@ export function createLive({
         () => undefined,
       );
     },
+
+    streamCount: () => streams,
 
     requireRoom(memberId) {
       const own = followers.get(memberId)?.size ?? 0;
