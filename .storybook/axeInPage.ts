@@ -22,24 +22,33 @@ const withoutContrast = {
   'color-contrast-enhanced': { enabled: false },
 };
 
+/** The contrast of words alone, for a page whose colours have changed and nothing else. */
+const CONTRAST_RULES = ['color-contrast', 'color-contrast-enhanced'];
+
+/** All rules, all but contrast, or contrast alone. */
+export type AxeRules = 'all' | 'without contrast' | 'contrast';
+
 /**
  * What axe finds wrong on a page of the product, with the stricter rules. It runs in the page alone: to put together
  * what it finds in frames, which no page has, takes a tab of its own each time.
- *
- * @param hasContrast whether the contrast of words is measured, too
  */
-export async function axeViolations(
-  page: Page,
-  hasContrast: boolean,
-): Promise<{ id: string; nodes: string[] }[]> {
+export async function runAxe(page: Page, which: AxeRules): Promise<axe.Result[]> {
   if (page.frames().length > 1) throw new Error('Axe would not see what is in the frames of this page.');
   // Six hundred kilobytes: sent once to each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options);
-      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-    },
-    { rules: hasContrast ? rules : withoutContrast, resultTypes: ['violations' as const] },
+    async (options) => (await window.axe.run(document, options)).violations,
+    which === 'contrast'
+      ? { runOnly: CONTRAST_RULES, rules, resultTypes: ['violations' as const] }
+      : { rules: which === 'all' ? rules : withoutContrast, resultTypes: ['violations' as const] },
   );
+}
+
+/** The rules that do not hold on a page, and the elements where they do not. */
+export async function axeViolations(
+  page: Page,
+  hasContrast: boolean,
+): Promise<{ id: string; nodes: string[] }[]> {
+  const violations = await runAxe(page, hasContrast ? 'all' : 'without contrast');
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }

@@ -11,6 +11,7 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
 import { expectNoShift, watchLayoutShift } from './layoutShift.ts';
 import { pressTabTo } from './tabbing.ts';
+import { lookWhole } from './wholePage.ts';
 import { axeViolations } from '../../../.storybook/axeInPage.ts';
 import { isLongTier } from '../../../scripts/tiers.ts';
 
@@ -65,37 +66,6 @@ const ALWAYS_REFUSED = ['/api/auth/me', '/api/live', '/api/notifications/count']
 /** A post that something has happened to is asked for, and may be gone: journeys share the demo account, and delete what they shared. */
 const isGonePost = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && /\/api\/posts\/[\w-]+$/.test(message.location().url);
-
-/**
- * Far below the window Chromium leaves out what it would not show, and axe would measure it where it was. It stays
- * drawn for the rest of the journey: to leave it out again could move what is in view.
- */
-function drawWhole(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
-  // What it moves was asked for.
-  window.dispatchEvent(new Event('input'));
-  document.adoptedStyleSheets = [sheet];
-}
-
-/**
- * What sticks to the lower edge of the window lies on what can be scrolled out from under it: axe would measure what is left of
- * a button there. Whether anything that has the focus is hidden is proved for itself.
- */
-function unstick(isOver: boolean): void {
-  // What it moves was asked for.
-  window.dispatchEvent(new Event('input'));
-  for (const part of document.querySelectorAll<HTMLElement>('.fb-MenuBar, .fb-PageFrame-footer'))
-    part.style.position = isOver ? '' : 'static';
-}
-
-/** A window that fades in has other colours until it is there. What turns for ever is not waited for. */
-async function endOfFading(): Promise<void> {
-  const fading = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(fading.map(({ finished }) => finished));
-}
 
 /** Whether an address is this one, or in this folder where it ends with a slash. */
 const isAt = (address: string, wanted: string): boolean =>
@@ -227,12 +197,8 @@ export const test = base.extend<Gone & { journey: Journey }>({
         expectAccessible: async (isWithoutStory) => {
           await expectFocus(page);
           if (way === 'touch') return;
-          await page.evaluate(drawWhole);
-          await page.evaluate(endOfFading);
-          await page.evaluate(unstick, false);
-          const violations = await axeViolations(page, isLongTier || isWithoutStory !== undefined);
-          await page.evaluate(unstick, true);
-          expect(violations).toEqual([]);
+          const hasContrast = isLongTier || isWithoutStory !== undefined;
+          expect(await lookWhole(page, () => axeViolations(page, hasContrast))).toEqual([]);
         },
         expectNoSidewaysScroll: async () => {
           const [inner, outer] = await page.evaluate(() => [

@@ -1,10 +1,8 @@
 /** Takes the pictures of `docs/images`: the auth screen and some pages of the demo, each in two looks. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { serveDemo } from './servedDemo.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const demoPicture = (name: string) => path.join(root, 'packages/contract/src/fixtures/pictures', name);
@@ -69,13 +67,8 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
 };
 
 const executablePath = findChromium();
-const server = spawn(process.execPath, ['packages/app/tools/serveDemo.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [ready] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
-const origin = ready.split(': ')[1] ?? '';
+await using demo = await serveDemo();
+const { origin } = demo;
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {
   for (const [name, open] of Object.entries(screens)) {
@@ -93,5 +86,4 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill();
 }

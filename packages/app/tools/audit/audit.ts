@@ -1,0 +1,87 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
+import { lookAt, type Look, type Planned } from './look.ts';
+import { MODES, WINDOWS } from './modes.ts';
+import { STATES } from './states.ts';
+
+/** Pages at once: as many as this machine has cores, of which the browser needs its share. */
+const AT_ONCE = 2;
+
+export interface Asked {
+  origin: string;
+  folder: string;
+  /** Only states of this route. */
+  route: string | undefined;
+  /** Only this mode, which may be one that follows another. */
+  mode: string | undefined;
+  /** Goes on where an audit before was stopped. */
+  isContinued: boolean;
+  signal: AbortSignal;
+  say: (line: string) => void;
+}
+
+/** All that is to be looked at. States behind presses are opened by the usual words, and as many things as they have. */
+export function plan({ route, mode }: Pick<Asked, 'route' | 'mode'>): Planned[] {
+  const states = STATES.filter((state) => route === undefined || state.route.split('?')[0] === route);
+  const modes = MODES.map((one) => ({
+    ...one,
+    themes: (one.themes ?? []).filter((theme) => mode === undefined || mode === theme),
+  })).filter(({ name, themes }) => mode === undefined || name === mode || themes.length > 0);
+  return states.flatMap((state) =>
+    modes
+      .filter(({ chosen }) => !state.presses || !chosen || !('easy' in chosen || 'simple' in chosen))
+      .flatMap((one) => WINDOWS.map((window) => ({ state, mode: one, window }))),
+  );
+}
+
+const keyOf = ({ state, mode, window }: Planned): string => `${state.name}|${mode.name}|${window.width}`;
+
+/** What was seen, and what could not be opened, in words. */
+interface Seen {
+  looks: Look[];
+  failed: string[];
+}
+
+/** Looks at everything that is asked for. What was seen is kept line by line, so that an audit that is stopped can go on. */
+export async function audit(asked: Asked): Promise<Seen> {
+  const { origin, folder, isContinued, signal, say } = asked;
+  mkdirSync(folder, { recursive: true });
+  const kept = path.join(folder, 'looks.jsonl');
+  if (!isContinued) rmSync(kept, { force: true });
+  const done = new Map<string, Look[]>(
+    existsSync(kept)
+      ? readFileSync(kept, 'utf8')
+          .trim()
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as [string, Look[]])
+      : [],
+  );
+  const planned = plan(asked);
+  const open = planned.filter((one) => !done.has(keyOf(one)));
+  const failed: string[] = [];
+  const executablePath = findChromium();
+  await using browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  });
+  const work = async (): Promise<void> => {
+    for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
+      const name = keyOf(next).replaceAll('|', ', ');
+      try {
+        const looks = await lookAt({ browser, origin, folder }, next);
+        done.set(keyOf(next), looks);
+        appendFileSync(kept, `${JSON.stringify([keyOf(next), looks])}\n`);
+        const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);
+        say(`${done.size + failed.length} of ${planned.length}: ${name}: ${count} findings`);
+      } catch (error) {
+        failed.push(`${name}: ${String(error).split('\n')[0] ?? ''}`);
+        say(`${done.size + failed.length} of ${planned.length}: ${name}: could not be opened`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { looks: planned.flatMap((one) => done.get(keyOf(one)) ?? []), failed };
+}

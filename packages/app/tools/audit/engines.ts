@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
+import { runAxe, type AxeRules } from '../../../../.storybook/axeInPage.ts';
+
+/** One element for which one rule does not hold. */
+export interface Finding {
+  engine: 'axe' | 'ibm';
+  rule: string;
+  impact: 'minor' | 'moderate' | 'serious' | 'critical';
+  /** What is wrong. */
+  message: string;
+  /** How to mend it. */
+  mend: string;
+  /** Where that is explained; empty where the engine has no page for it. */
+  help: string;
+  /** The element, as a selector or an XPath. */
+  where: string;
+  html: string;
+}
+
+/** The most of an element that is shown. */
+const HTML_CHARACTERS = 300;
+
+async function axeFindings(page: Page, rules: AxeRules): Promise<Finding[]> {
+  const violations = await runAxe(page, rules);
+  return violations.flatMap(({ id, impact, help, helpUrl, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => ({
+      engine: 'axe',
+      rule: id,
+      impact: impact ?? 'serious',
+      message: help,
+      mend: failureSummary ?? help,
+      help: helpUrl,
+      where: target.join(' '),
+      html: html.slice(0, HTML_CHARACTERS),
+    })),
+  );
+}
+
+const source = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+declare global {
+  interface Window {
+    ace: { Checker: new () => Checker };
+  }
+}
+
+/** What IBM's engine is sure of: what it calls potential needs a person, and is mostly none. */
+async function ibmFindings(page: Page): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
+  const results = await page.evaluate(async () => {
+    const report = await new window.ace.Checker().check(document, ['WCAG_2_2']);
+    return report.results
+      .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
+      .map(({ ruleId, message, path, snippet }) => ({
+        ruleId,
+        message,
+        where: path['dom'] ?? '',
+        html: snippet,
+      }));
+  });
+  return results.map(({ ruleId, message, where, html }) => ({
+    engine: 'ibm',
+    rule: ruleId,
+    impact: 'serious',
+    message,
+    mend: message,
+    help: '',
+    where,
+    html: html.slice(0, HTML_CHARACTERS),
+  }));
+}
+
+/** What both engines find; the contrast of words alone where nothing but colours has changed. */
+export async function findingsOn(page: Page, isRecoloured = false): Promise<Finding[]> {
+  if (isRecoloured) return axeFindings(page, 'contrast');
+  return [...(await axeFindings(page, 'all')), ...(await ibmFindings(page))];
+}

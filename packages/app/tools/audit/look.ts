@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { withSettings } from '../../e2e/journey.ts';
+import { lookWhole } from '../../e2e/wholePage.ts';
+import { findingsOn, type Finding } from './engines.ts';
+import type { Mode, WINDOWS } from './modes.ts';
+import type { State } from './states.ts';
+
+/** What was found where. */
+export interface Look {
+  state: string;
+  route: string;
+  /** The address of the state, to see it again. */
+  address: string;
+  mode: string;
+  width: number;
+  findings: Finding[];
+  /** A file beside the report. */
+  picture: string;
+}
+
+export interface Planned {
+  state: State;
+  mode: Mode;
+  window: (typeof WINDOWS)[number];
+}
+
+interface Where {
+  browser: Browser;
+  origin: string;
+  /** The folder of the report. */
+  folder: string;
+}
+
+const PICTURES = 'pictures';
+
+const fileName = (...parts: (string | number)[]): string => `${parts.join('-').replaceAll(/\W+/g, '-')}.jpeg`;
+
+/** What a page says while it waits: a state whose backend is slow is looked at then. */
+async function untilThere(page: Page, { scenario, shows }: State): Promise<void> {
+  await untilReady(page);
+  if (shows)
+    await page
+      .getByRole(...withName(shows))
+      .first()
+      .waitFor();
+  else {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (scenario !== 'slow') await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  }
+}
+
+const withName = ([role, name]: NonNullable<State['shows']>) => [role, { name, exact: true }] as const;
+
+/** A page can be read before its script is there. */
+const untilReady = (page: Page): Promise<void> =>
+  page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+async function open(page: Page, origin: string, state: State): Promise<string> {
+  const address = `${origin}${state.route}${state.route.includes('?') ? '&' : '?'}scenario=${state.scenario}`;
+  await page.goto(address);
+  await untilReady(page);
+  for (const press of state.presses ?? [])
+    await page
+      .getByRole(...withName(press))
+      .first()
+      .press('Enter');
+  await untilThere(page, state);
+  return address;
+}
+
+/** Opens a state as a member has set up the page, and looks at it in each of the colours that follow. */
+export async function lookAt(
+  { browser, origin, folder }: Where,
+  { state, mode, window }: Planned,
+): Promise<Look[]> {
+  const context = await browser.newContext({ viewport: window, locale: 'en-US', ...mode.context });
+  try {
+    const page = await context.newPage();
+    if (mode.chosen) await withSettings(page, mode.chosen);
+    const address = await open(page, origin, state);
+    const looks: Look[] = [];
+    const look = async (name: string, isRecoloured: boolean): Promise<void> => {
+      const picture = path.join(PICTURES, fileName(state.name, name, window.width));
+      await mkdir(path.join(folder, PICTURES), { recursive: true });
+      await page.screenshot({
+        path: path.join(folder, picture),
+        type: 'jpeg',
+        quality: 60,
+        animations: 'disabled',
+      });
+      const findings = await lookWhole(page, () => findingsOn(page, isRecoloured));
+      looks.push({
+        state: state.name,
+        route: state.route,
+        address,
+        mode: name,
+        width: window.width,
+        findings,
+        picture,
+      });
+    };
+    await look(mode.name, false);
+    for (const theme of mode.themes ?? []) {
+      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+      await look(theme, true);
+    }
+    return looks;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plan } from './audit.ts';
+import { modeNames, MODES } from './modes.ts';
+import { STATES } from './states.ts';
+
+const all = { route: undefined, mode: undefined };
+
+describe('what an audit looks at', () => {
+  it('is every route that there is', () => {
+    const files = readdirSync(path.join(import.meta.dirname, '../../src/routes'));
+    const routes = files
+      .filter((name) => name !== '__root.tsx')
+      .map((name) => (name === 'index.tsx' ? '/' : `/${name.replace('.tsx', '')}`));
+    expect(STATES.map(({ route }) => route.split('?')[0])).toEqual(expect.arrayContaining(routes));
+  });
+
+  it('has a name of its own for each state', () => {
+    expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length);
+  });
+
+  it('is each state in each mode and window, but what is behind presses in its own words alone', () => {
+    const modesOf = (name: string) =>
+      plan(all)
+        .filter(({ state }) => state.name === name)
+        .map(({ mode, window }) => `${mode.name} ${window.width}`);
+    expect(modesOf('friends, busy')).toHaveLength(MODES.length * 2);
+    expect(modesOf('messages, chat')).toEqual(
+      ['light', 'forced-colours', 'text-200'].flatMap((mode) => [`${mode} 1280`, `${mode} 320`]),
+    );
+  });
+
+  it('is one route or one mode where that is asked for, also a mode that follows another on the same page', () => {
+    const dark = plan({ route: '/friends', mode: 'dark' });
+    expect(new Set(dark.map(({ state }) => state.route))).toEqual(new Set(['/friends']));
+    expect(dark.map(({ mode }) => mode.themes)).toEqual(dark.map(() => ['dark']));
+    expect(modeNames).toContain('dark');
+  });
+});

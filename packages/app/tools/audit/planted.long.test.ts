@@ -1,0 +1,106 @@
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
+import { findingsOn } from './engines.ts';
+import { toHtml } from './report/html.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = findChromium();
+  browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+});
+afterAll(() => browser.close());
+
+/** A page without a fault, but for what is put in. */
+const pageWith = (content: string, { lang = 'lang="en"', head = '<title>Planted</title>' } = {}): string =>
+  `<!doctype html><html ${lang}><head>${head}<style>a, button, input { min-block-size: 3rem; min-inline-size: 3rem; }</style></head>
+<body><main><h1>Planted</h1>${content}</main></body></html>`;
+
+async function rulesFoundIn(html: string): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(html);
+    return (await findingsOn(page)).map(({ engine, rule }) => `${engine} ${rule}`);
+  } finally {
+    await page.close();
+  }
+}
+
+const planted: readonly [defect: string, html: string][] = [
+  ['a button without a name', pageWith('<button></button>')],
+  ['a link without a name', pageWith('<a href="/"></a>')],
+  ['a picture without words', pageWith('<img src="data:,">')],
+  ['a field without a label', pageWith('<input>')],
+  ['words of low contrast', pageWith('<p style="color: #777; background: #fff">Words</p>')],
+  ['a language that there is not', pageWith('', { lang: 'lang="xx-nowhere"' })],
+  ['no language', pageWith('', { lang: '' })],
+  ['no title', pageWith('', { head: '' })],
+  ['a part in a language that there is not', pageWith('<p lang="qqqq1">Words</p>')],
+  [
+    'a target that is too small',
+    pageWith(
+      '<div><button style="all: unset; font-size: 6px">a</button><button style="all: unset; font-size: 6px">b</button></div>',
+    ),
+  ],
+  ['a role that there is not', pageWith('<div role="knob">Words</div>')],
+  [
+    'a state that its role does not have',
+    pageWith('<p role="heading" aria-level="2" aria-checked="true">Words</p>'),
+  ],
+  ['a value that its state does not have', pageWith('<button aria-expanded="maybe">Words</button>')],
+  ['a focus in what is hidden', pageWith('<div aria-hidden="true"><button>Words</button></div>')],
+  ['a name that refers to nothing', pageWith('<input aria-labelledby="nothing">')],
+  ['an item outside of a list', pageWith('<div><li>Words</li></div>')],
+  ['a list with something else in it', pageWith('<ul><p>Words</p></ul>')],
+  [
+    'a table whose headings name nothing',
+    pageWith('<table><tr><th headers="nothing">A</th></tr><tr><td headers="nothing">1</td></tr></table>'),
+  ],
+  [
+    'a page that loads itself again',
+    pageWith('', { head: '<title>Planted</title><meta http-equiv="refresh" content="30">' }),
+  ],
+  [
+    'a zoom that is taken away',
+    pageWith('', { head: '<title>Planted</title><meta name="viewport" content="user-scalable=no">' }),
+  ],
+  ['a slider without a value', pageWith('<div role="slider" aria-label="Volume" tabindex="0"></div>')],
+  ['a button in a button', pageWith('<div role="button" tabindex="0">Words <button>More</button></div>')],
+];
+
+describe('the engines of the audit', () => {
+  it('find nothing on a page without a fault', async () => {
+    expect(await rulesFoundIn(pageWith('<p>Words</p><button>Press</button>'))).toEqual([]);
+  });
+
+  it.each(planted)('find %s', async (_, html) => {
+    expect(await rulesFoundIn(html)).not.toEqual([]);
+  });
+
+  it('find nothing in the report that says what they found', async () => {
+    const found = {
+      engine: 'axe',
+      rule: 'button-name',
+      impact: 'critical',
+      message: 'Buttons must have text',
+      mend: 'Give it a name',
+      help: 'https://example.com/',
+      where: 'button',
+      html: '<button></button>',
+    } as const;
+    const look = {
+      state: 'home, busy',
+      route: '/',
+      address: 'http://127.0.0.1/',
+      mode: 'light',
+      picture: 'data:,',
+    };
+    const looks = [320, 1280].map((width) => ({
+      ...look,
+      width,
+      findings: [found, { ...found, rule: 'label' }],
+    }));
+    const made = { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } };
+    expect(await rulesFoundIn(toHtml({ made, fresh: [], mended: ['a'], looks, failed: ['b'] }))).toEqual([]);
+  });
+});

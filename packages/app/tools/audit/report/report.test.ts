@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { withoutAccepted } from '../accepted.ts';
+import type { Look } from '../look.ts';
+import { toEarl, toJUnit, toSarif } from './formats.ts';
+import { toHtml } from './html.ts';
+import { compare, type Summary } from './summary.ts';
+
+const finding: Look['findings'][number] = {
+  engine: 'axe',
+  rule: 'button-name',
+  impact: 'critical',
+  message: 'Buttons must have <discernible> text',
+  mend: 'Give it a name & say what it does',
+  help: 'https://example.com/button-name',
+  where: '#react-aria123-_r_1_ > button',
+  html: '<button class="x"></button>',
+};
+
+const look = (state: string, findings: Look['findings']): Look => ({
+  state,
+  route: '/friends',
+  address: 'http://127.0.0.1:1/friends?scenario=busy',
+  mode: 'light',
+  width: 320,
+  findings,
+  picture: 'pictures/a.jpeg',
+});
+
+const summaryOf = (looks: Look[]): Summary => ({
+  made: { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } },
+  fresh: [],
+  mended: [],
+  looks,
+  failed: [],
+});
+const summary = summaryOf([look('friends, busy', [finding]), look('friends, fresh', [])]);
+
+describe('a report', () => {
+  it('tells what is new and what is mended, whatever ids React gave, and nothing of what was not looked at again', () => {
+    const other = { ...finding, rule: 'label' };
+    const sameLater = { ...finding, where: '#react-aria999-_r_7_ > button' };
+    const before = summaryOf([look('friends, busy', [finding, other]), look('home', [finding])]);
+    const { fresh, mended } = compare(
+      [look('friends, busy', [sameLater, { ...finding, engine: 'ibm' }])],
+      before,
+    );
+    expect(fresh).toEqual([expect.stringContaining('ibm')]);
+    expect(mended).toEqual([expect.stringContaining('friends, busy · light · 320 · axe · label')]);
+  });
+
+  it('has a failed test case for each look with findings, in XML that is well-formed', () => {
+    const xml = toJUnit(summary);
+    expect(xml).toContain('<testsuite name="audit" tests="2" failures="1">');
+    expect(xml).toContain('message="Buttons must have &lt;discernible&gt; text"');
+    expect(toJUnit(summaryOf([look('\u0000\u000B<', [])]))).toContain('name="&lt;, light, 320 px"');
+  });
+
+  it('has a run for each engine in SARIF, and an assertion for each look and engine in EARL', () => {
+    expect(toSarif(summary)).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'axe' } },
+          results: [{ ruleId: 'button-name', level: 'error', kind: 'fail' }],
+        },
+        { tool: { driver: { name: 'ibm' } }, results: [] },
+      ],
+    });
+    const outcomes = JSON.stringify(toEarl(summary)).match(/earl:(passed|failed)/g);
+    expect(outcomes).toEqual(['earl:failed', 'earl:passed', 'earl:passed', 'earl:passed']);
+  });
+
+  it('shows markup of a page as text', () => {
+    const html = toHtml({ ...summary, failed: ['home: <nowhere>'] });
+    expect(html).toContain('home: &lt;nowhere&gt;');
+    expect(html).toContain('&lt;button class=&quot;x&quot;&gt;&lt;/button&gt;');
+    expect(html).toContain('Buttons must have &lt;discernible&gt; text');
+  });
+});
+
+describe('what is accepted', () => {
+  const row = { engine: 'axe', rule: 'button-name', html: 'class="x"', reason: 'It has one.' } as const;
+
+  it('is left out', () => {
+    expect(withoutAccepted(summary.looks, [row])).toEqual({
+      looks: summary.looks.map((one) => ({ ...one, findings: [] })),
+      unmet: [],
+    });
+  });
+
+  it('is named where nothing is found of it anymore', () => {
+    const unmet = [{ ...row, rule: 'label' }];
+    expect(withoutAccepted(summary.looks, unmet)).toEqual({ looks: summary.looks, unmet });
+  });
+});

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { toEarl, toJUnit, toSarif } from './formats.ts';
+import { toHtml } from './html.ts';
+import { compare, type Summary } from './summary.ts';
+
+const versionOf = (library: string): string => {
+  const file = createRequire(import.meta.url).resolve(`${library}/package.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+};
+
+/** Where the sources are a checkout. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Writes the report in every format, in place of the one before, which it is compared with. */
+export function writeReport(
+  folder: string,
+  { looks, failed }: Pick<Summary, 'looks' | 'failed'>,
+  now: Date,
+): Summary {
+  const file = path.join(folder, 'report.json');
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : undefined;
+  const summary: Summary = {
+    made: {
+      date: now.toISOString().slice(0, 10),
+      commit: commit(),
+      engines: { axe: versionOf('axe-core'), ibm: versionOf('accessibility-checker-engine') },
+    },
+    ...compare(looks, before),
+    looks,
+    failed,
+  };
+  const files = {
+    'report.json': JSON.stringify(summary, undefined, 1),
+    'report.junit.xml': toJUnit(summary),
+    'report.sarif': JSON.stringify(toSarif(summary), undefined, 1),
+    'report.earl.jsonld': JSON.stringify(toEarl(summary), undefined, 1),
+    'index.html': toHtml(summary),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return summary;
+}

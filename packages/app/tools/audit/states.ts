@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Scenarios of the demo that change what a page shows. */
+type Scenario = 'busy' | 'fresh' | 'slow' | 'signed-out' | 'moderator' | 'offline';
+
+/** What the product can show: a page, or what stands behind presses. */
+export interface State {
+  name: string;
+  route: string;
+  scenario: Scenario;
+  /** What is pressed, in its order. The names are those of the usual words. */
+  presses?: readonly Press[];
+  /** It is there once this is. @default the heading of the page and the end of its waiting */
+  shows?: readonly [role: Role, name: string | RegExp];
+}
+
+type Press = readonly [role: Role, name: string | RegExp];
+
+/** The pages of a member. A test holds them to the routes that there are. */
+export const MEMBER_ROUTES = [
+  '/',
+  '/friends',
+  '/messages',
+  '/events',
+  '/clubs',
+  '/videos',
+  '/tournaments',
+  '/donations',
+  '/profile',
+  '/accessibility',
+] as const;
+
+const stateOf = (route: string, scenario: Scenario, does = ''): State => ({
+  name: [route === '/' ? 'home' : route.slice(1), scenario, does].filter(Boolean).join(', '),
+  route,
+  scenario,
+});
+
+const behind = (
+  route: string,
+  name: string,
+  presses: readonly Press[],
+  { scenario = 'busy', shows = ['dialog', /./] }: Partial<Pick<State, 'scenario' | 'shows'>> = {},
+): State => ({
+  name: `${route === '/' ? 'home' : route.slice(1)}, ${name}`,
+  route,
+  scenario,
+  presses,
+  shows,
+});
+
+const game = (name: string) => behind('/clubs', `${name} open`, [['button', new RegExp(`^${name}$`)]]);
+
+/** Each route as it is when much has happened, when nothing has, and while it waits; and what stands behind presses. */
+export const STATES: readonly State[] = [
+  ...MEMBER_ROUTES.flatMap((route) =>
+    (['busy', 'fresh', 'slow'] as const).map((scenario) => stateOf(route, scenario)),
+  ),
+  stateOf('/moderation', 'moderator'),
+  stateOf('/no/such/page', 'busy'),
+  stateOf('/', 'offline'),
+  stateOf('/login', 'signed-out'),
+  { ...stateOf('/login?form=sign-up', 'signed-out'), name: 'login, sign up' },
+  { ...stateOf('/login?form=help', 'signed-out'), name: 'login, help' },
+  behind('/', 'help', [['button', 'Help']]),
+  behind('/', 'notifications', [['button', /^Notifications/]]),
+  behind('/', 'comments', [['button', /^View Comments/]], { shows: ['textbox', /^Your comment on /] }),
+  behind('/', 'more of a post', [['button', /^More, /]], { shows: ['button', /^Report/] }),
+  behind('/', 'report', [
+    ['button', /^More, /],
+    ['button', /^Report/],
+  ]),
+  behind(
+    '/',
+    'composer',
+    [
+      ['textbox', /^How are you today/],
+      ['button', 'Add pictures or videos'],
+    ],
+    { shows: ['button', 'Choose files'] },
+  ),
+  behind('/profile', 'comfort settings', [['button', 'Comfort settings']]),
+  behind('/messages', 'chat', [['option', /./]], { shows: ['log', /./] }),
+  behind('/videos', 'player', [['button', /^Watch, /]]),
+  ...['Memory', 'Math', 'Numbers', 'Words'].map(game),
+];
