@@ -184,6 +184,7 @@ const codes: Redemption[] = Array.from({ length: 20 }, (_, at) => ({
   name: 'Rain Sound',
   cost: 75,
   redemptionCode: `FB-7K3M-9QXA-2W${'0123456789ABCDEFGHJK'[at]}R`,
+  delivers: { kind: 'sound', sound: 'rain' },
   createdAt: '2026-11-18T10:00:00.000Z',
 }));
 const withLink = (items: unknown) =>
