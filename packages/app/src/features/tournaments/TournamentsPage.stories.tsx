@@ -136,7 +136,7 @@ export const Joined: Story = {
   },
 };
 
-/** The code stays on its card, and in My codes. */
+/** The code stays on its card, and in My rewards. */
 export const Redeemed: Story = {
   tags: ['long-tier'],
   // No two runs would have the same code.
@@ -208,7 +208,7 @@ export const Many: Story = {
     const cards = await within(list).findAllByRole('article');
     await expect(cards).toHaveLength(16);
     await waitFor(() => expect(within(cards[4]!).getByRole('heading')).toHaveFocus());
-    await expect(await button('Show more codes')).toBeVisible();
+    await expect(await button('Show more of my rewards')).toBeVisible();
   },
 };
 
@@ -231,7 +231,7 @@ export const NotLoaded: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('The tournaments did not load')).toBeVisible();
-    await expect(await screen.findByText('Your codes did not load')).toBeVisible();
+    await expect(await screen.findByText('Your rewards did not load')).toBeVisible();
   },
 };
 
