@@ -7,8 +7,10 @@ const MINUTE = 60_000;
 /** Rain on a clock that the test turns. */
 function startRain() {
   const clock = new SimulatedClock();
-  const actor = createActor(rainMachine, { clock, input: { now: () => clock.now() } });
-  return { actor: actor.start(), clock, left: () => actor.getSnapshot().context.leftMs };
+  const reading = { isHushed: false };
+  const input = { now: () => clock.now(), isHushed: () => reading.isHushed };
+  const actor = createActor(rainMachine, { clock, input });
+  return { actor: actor.start(), clock, reading, left: () => actor.getSnapshot().context.leftMs };
 }
 
 it('plays for half an hour, then ends, and can be played again', () => {
@@ -52,4 +54,16 @@ it('goes on for as long as was chosen while it plays', () => {
   clock.increment(1000);
   expect(actor.getSnapshot().matches('playing')).toBe(true);
   expect(left()).toBe(15 * MINUTE - 1000);
+});
+
+it('is silent while something is read aloud, and heard again after it', () => {
+  const { actor, clock, reading } = startRain();
+  actor.send({ type: 'play.pressed' });
+  expect(actor.getSnapshot().context.isSilent).toBe(false);
+  reading.isHushed = true;
+  clock.increment(1000);
+  expect(actor.getSnapshot().context.isSilent).toBe(true);
+  reading.isHushed = false;
+  clock.increment(1000);
+  expect(actor.getSnapshot().context.isSilent).toBe(false);
 });

@@ -11,6 +11,9 @@ const LOOK_MS = 1000;
 interface RainContext {
   /** A clock that is never set back: timers of a page in the background come late. */
   now: () => number;
+  /** Whether something is read aloud: the rain is silent then. Nobody tells when that begins, so it is looked at. */
+  isHushed: () => boolean;
+  isSilent: boolean;
   minutes: RainMinutes;
   leftMs: number;
   /** When it will be over, while it plays. */
@@ -24,12 +27,18 @@ type RainEvent =
 
 /** The rain as the member hears it: still, playing, paused, or over. */
 export const rainMachine = setup({
-  types: {} as { context: RainContext; events: RainEvent; input: Pick<RainContext, 'now'> },
+  types: {} as { context: RainContext; events: RainEvent; input: Pick<RainContext, 'now' | 'isHushed'> },
   delays: { look: LOOK_MS },
   guards: { isOver: ({ context }) => context.endsAt <= context.now() },
   actions: {
-    begin: assign({ endsAt: ({ context }) => context.now() + context.leftMs }),
-    look: assign({ leftMs: ({ context }) => Math.max(0, context.endsAt - context.now()) }),
+    begin: assign({
+      endsAt: ({ context }) => context.now() + context.leftMs,
+      isSilent: ({ context }) => context.isHushed(),
+    }),
+    look: assign({
+      leftMs: ({ context }) => Math.max(0, context.endsAt - context.now()),
+      isSilent: ({ context }) => context.isHushed(),
+    }),
     choose: assign((_, { minutes }: { minutes: RainMinutes }) => ({
       minutes,
       leftMs: minutes * MINUTE_MS,
@@ -37,7 +46,7 @@ export const rainMachine = setup({
     rewind: assign({ leftMs: ({ context }) => context.minutes * MINUTE_MS }),
   },
 }).createMachine({
-  context: ({ input: { now } }) => ({ now, minutes: 30, leftMs: 30 * MINUTE_MS, endsAt: 0 }),
+  context: ({ input }) => ({ ...input, isSilent: false, minutes: 30, leftMs: 30 * MINUTE_MS, endsAt: 0 }),
   on: {
     'minutes.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
   },

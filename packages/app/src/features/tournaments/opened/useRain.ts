@@ -18,17 +18,15 @@ const now = () => performance.now();
 export function useRain() {
   const t = useWords(rainWords);
   const [volume, setVolume] = useState<Preferences['volume']>(usePreferences((wishes) => wishes.volume));
-  const [snapshot, send] = useMachine(rainMachine, { input: { now }, clock: usePausableClock() });
+  const [snapshot, send] = useMachine(rainMachine, { input: { now, isHushed }, clock: usePausableClock() });
   const sound = useRef<RainSound>(undefined);
   const [hasSound, setHasSound] = useState(true);
   useEffect(() => () => sound.current?.close(), []);
   const isPlaying = snapshot.matches('playing');
-  const { leftMs } = snapshot.context;
-  // Each look at what is left also looks whether something is read aloud: nobody tells when that begins.
-  const loudness = isHushed() ? 0 : volume;
+  const loudness = snapshot.context.isSilent ? 0 : volume;
   useEffect(() => {
     sound.current?.setVolume(loudness);
-  }, [loudness, leftMs]);
+  }, [loudness]);
   useEffect(() => {
     if (isPlaying) sound.current?.play();
     else sound.current?.pause();
@@ -43,7 +41,7 @@ export function useRain() {
     setVolume,
     hasSound,
     choose: (minutes: typeof snapshot.context.minutes) => send({ type: 'minutes.chosen', minutes }),
-    press() {
+    press: () => {
       // Audio may begin only with a press.
       sound.current ??= openRain();
       if (!sound.current) return setHasSound(false);
