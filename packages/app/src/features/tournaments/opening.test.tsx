@@ -185,7 +185,7 @@ describe('the golden frame', () => {
     expect(framed()).toBe(1);
     avatarFrame = undefined;
     await press(button('Take off the golden frame'));
-    await expect.element(page.getByText('Your picture has no frame.').first()).toBeVisible();
+    await expect.element(dialog('Golden Name Frame').getByText('Your picture has no frame.')).toBeVisible();
     expect(framed()).toBe(0);
   });
 
@@ -193,7 +193,9 @@ describe('the golden frame', () => {
     await redeemed();
     demo.network.refuse(CHANGE, () => errorAnswer(500, 'ourFault'));
     await press(button('Put on the golden frame'));
-    await expect.element(page.getByText('The frame was not changed. Please try again.')).toBeVisible();
+    await expect
+      .element(dialog('Golden Name Frame').getByText('The frame was not changed. Please try again.'))
+      .toBeVisible();
     await expect.element(button('Put on the golden frame')).toHaveFocus();
   });
 });

@@ -9,7 +9,7 @@ export const rewardPages = translationOf<typeof reference>()('en', {
     }),
   noPrinter: 'You have no printer? You can look at it here.',
   soupNeeds:
-    'You need: 1 onion, 2 carrots, 1 spoon of oil, 1 cup of red lentils, 4 cups of water, some salt.',
+    'You need 1 onion and 2 carrots. You need oil and salt. You need 1 cup of red lentils and 4 cups of water.',
   soupCut: 'Cut the onion and carrots into small pieces. Ask for help if you like.',
   soupFry: 'Put oil in a pot. Cook the onion and carrots for 5 minutes.',
   soupCook: 'Cook it for 20 minutes. Stir it sometimes.',

@@ -28,7 +28,7 @@ export const rewardPages = catalogue('rewards.pages', {
 
   soupTitle: 'Warm lentil soup for 4',
   soupNeeds:
-    'You need: 1 onion, 2 carrots, 1 spoon of oil, 1 cup of red lentils, 4 cups of water, a little salt.',
+    'You need 1 onion, 2 carrots, 1 spoon of oil and a little salt. You also need 1 cup of red lentils and 4 cups of water.',
   soupWash: 'Wash the carrots and the lentils.',
   soupCut: 'Cut the onion and the carrots into small pieces. You can ask for help.',
   soupFry: 'Warm the oil in a pot. Cook the onion and carrots for 5 minutes.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { SHEET_PICTURES, SHEET_SHAPES } from '../../components/Illustration/sheets/index.tsx';
-import { StarMap } from '../../components/Illustration/sheets/StarMap.tsx';
+import { StarMap } from './StarMap.tsx';
 import { sheetGuide } from './Sheet.guide.tsx';
 import { Sheet } from './Sheet.tsx';
 

@@ -4,7 +4,8 @@ import { Shapes, type Shape } from '../../components/Illustration/parts/shapes.t
 import './Sheet.css';
 
 // The entry `sheets`: pages to print come with what is on them, not with the page.
-export { SHEET_PICTURES, SHEET_SHAPES, StarMap } from '../../components/Illustration/sheets/index.tsx';
+export { SHEET_PICTURES, SHEET_SHAPES } from '../../components/Illustration/sheets/index.tsx';
+export { StarMap } from './StarMap.tsx';
 export type { Shape } from '../../components/Illustration/parts/shapes.tsx';
 
 export interface SheetProps {

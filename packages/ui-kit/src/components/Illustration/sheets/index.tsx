@@ -3,12 +3,8 @@ import { SOUP } from './soup.ts';
 import { thanks } from './thanks.tsx';
 import { WINTER } from './winter.ts';
 
-export { StarMap } from './StarMap.tsx';
-
 /** Drawings that fill a page to print, in a box of 360 × 400. */
 export const SHEET_PICTURES = { flowers, birds, snail, butterfly, tree, thanks } as const;
 
 /** Small ones, for stickers and steps. */
 export const SHEET_SHAPES = { ...SOUP, ...WINTER };
-
-export type SheetShapeName = keyof typeof SHEET_SHAPES;

@@ -1,5 +1,6 @@
-import { round } from '../parts/lines.ts';
-import { Shapes } from '../parts/shapes.tsx';
+import { round } from '../../components/Illustration/parts/lines.ts';
+import { Shapes } from '../../components/Illustration/parts/shapes.tsx';
+import './Sheet.css';
 
 type Star = readonly [x: number, y: number];
 
