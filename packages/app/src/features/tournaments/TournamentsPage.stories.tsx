@@ -136,7 +136,7 @@ export const Joined: Story = {
   },
 };
 
-/** The code stays on its card, and in My rewards. */
+/** The code stays on its card, and in My rewards. What was bought opens at once. */
 export const Redeemed: Story = {
   tags: ['long-tier'],
   // No two runs would have the same code.
@@ -158,6 +158,10 @@ export const Redeemed: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('textbox', { name: 'Code for Rain Sound' })).toHaveLength(2),
     );
+    await userEvent.click(screen.getAllByRole('button', { name: 'Open, Rain Sound' })[0]!);
+    await expect(await button('Play the rain')).toBeVisible();
+    const opened = within(screen.getByRole('dialog', { name: 'Rain Sound' }));
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };
 
