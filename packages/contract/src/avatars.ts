@@ -24,6 +24,10 @@ export const DRAWN_PEOPLE = [
 ] as const;
 export type DrawnPerson = (typeof DRAWN_PEOPLE)[number];
 
+/** What goes around a member's picture: a reward. */
+export const AVATAR_FRAMES = ['golden'] as const;
+export type AvatarFrame = (typeof AVATAR_FRAMES)[number];
+
 const FOLDER = '/pictures/people/';
 const ENDING = '.svg';
 

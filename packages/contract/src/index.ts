@@ -70,6 +70,7 @@ export * from './readState.ts';
 export * from './recovery.ts';
 export * from './recoveryCards.ts';
 export * from './registration.ts';
+export * from './rewardContents.ts';
 export * from './rewards.ts';
 export * from './securityNews.ts';
 export * from './sessions.ts';

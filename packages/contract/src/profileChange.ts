@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AvatarUrl } from './avatars.ts';
+import { AVATAR_FRAMES, AvatarUrl } from './avatars.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
@@ -14,6 +14,8 @@ export const ProfileChange = z.object({
   email: z.optional(line(USER_LIMITS.email)),
   bio: z.optional(text(USER_LIMITS.bio)),
   avatarUrl: z.optional(z.nullable(AvatarUrl)),
+  /** One that a reward of the member's delivered. */
+  avatarFrame: z.optional(z.nullable(z.enum(AVATAR_FRAMES))),
   defaultPrivacy: z.optional(Privacy),
   isReadShown: z.optional(z.boolean()),
   isTypingShown: z.optional(z.boolean()),
@@ -39,9 +41,9 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
   email !== undefined && email !== member.email;
 
 /**
- * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, for
+ * Changes the given fields only; an empty `bio`, and an `avatarUrl` or `avatarFrame` of null, remove them. 403 for another member, for
  * another email address without the right `currentPassword`, and for another name or email address of the demo account; 400 for another name that claims a role; 409 for a taken email address; 404 for an `avatarUrl` that is
- * neither a ready image of the member's own nor a drawn person there is.
+ * neither a ready image of the member's own nor a drawn person there is, and for an `avatarFrame` that no reward of theirs delivered.
  */
 export const updateUser = endpoint({
   method: 'patch',
@@ -62,5 +64,6 @@ export const updateUser = endpoint({
     'wrongCurrentPassword',
     'emailTaken',
     'mediaNotFound',
+    'rewardNotFound',
   ],
 });

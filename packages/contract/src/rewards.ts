@@ -3,6 +3,7 @@ import { Bucks, canPay } from './users.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { pageQuery } from './page.ts';
+import { RewardContent } from './rewardContents.ts';
 import { Id, Timestamp } from './text.ts';
 
 /** The categories that have an icon of their own; any other one gets the gift. Source: product spec §3. */
@@ -22,6 +23,7 @@ export const Reward = z.object({
   category: z.string(),
   cost: Bucks,
   isActive: z.boolean(),
+  delivers: RewardContent,
 });
 export type Reward = z.infer<typeof Reward>;
 
@@ -53,13 +55,14 @@ export const RedemptionCode = z.string().check(z.regex(/^FB(-[0-9A-HJKMNP-TV-Z]{
 export const redemptionCode = (bytes: Uint8Array): string =>
   `FB${Array.from(bytes.subarray(0, CODE_BYTES), (byte, index) => (index % 4 === 0 ? '-' : '') + CODE_SIGNS[byte % 32]).join('')}`;
 
-/** A reward that a member has redeemed, at the name and cost it then had. */
+/** A reward that a member has redeemed, with the name, cost and content it then had. */
 export const Redemption = z.object({
   id: Id,
   rewardId: Id,
   name: z.string(),
   cost: Bucks,
   redemptionCode: RedemptionCode,
+  delivers: RewardContent,
   createdAt: Timestamp,
 });
 export type Redemption = z.infer<typeof Redemption>;

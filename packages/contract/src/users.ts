@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AvatarUrl } from './avatars.ts';
+import { AVATAR_FRAMES, AvatarUrl } from './avatars.ts';
 import { endpoint } from './endpoint.ts';
 import { foldCase, Id } from './text.ts';
 
@@ -39,6 +39,7 @@ export const Person = z.object({
   username: z.string(),
   displayName: z.string(),
   avatarUrl: z.optional(AvatarUrl),
+  avatarFrame: z.optional(z.enum(AVATAR_FRAMES)),
   /** A role that the member has. Not a name: no name may claim one. */
   badge: z.optional(z.literal('moderator')),
   /** Stands for a member whose account was closed: the page has words of its own in place of the name. */
@@ -68,11 +69,11 @@ interface Standing {
  * talked to them keeps their own words, and reads nothing more of a closed one.
  */
 export function personSeen(member: Profile & Standing): Profile {
-  const { id, displayName, avatarUrl, bio, badge } = member;
+  const { id, displayName, avatarUrl, avatarFrame, bio, badge } = member;
   if (member.closedAt)
     return { id, username: 'closed-account', displayName: 'Closed account', isClosed: true };
   return member.profileHiddenAt
-    ? { id, username: hiddenNames(id).username, displayName, avatarUrl, bio, badge }
+    ? { id, username: hiddenNames(id).username, displayName, avatarUrl, avatarFrame, bio, badge }
     : member;
 }
 
@@ -93,6 +94,7 @@ export const User = z.object({
   email: z.string(),
   bio: z.optional(z.string()),
   avatarUrl: z.optional(AvatarUrl),
+  avatarFrame: z.optional(z.enum(AVATAR_FRAMES)),
   /** Who can see a post of the member's unless they choose otherwise for it. */
   defaultPrivacy: z._default(Privacy, FIRST_PRIVACY),
   /** Whether friends see how far the member has read, and whether they see that the member writes: each where both show it. */

@@ -11,8 +11,6 @@ import {
   Message,
   Post,
   RECORD_ACTS,
-  Redemption,
-  Reward,
   ROLES,
   Tournament,
   User,
@@ -24,6 +22,8 @@ import type {
   NotificationSettings,
   PushState,
   Reaction,
+  Redemption,
+  Reward,
   Settings,
   StoredAppeal,
   StoredAppealToken,
@@ -124,6 +124,9 @@ export type Picture = z.infer<typeof Picture>;
 const stored = <Record extends object>() =>
   z.custom<Record>((value) => typeof value === 'object' && value !== null);
 
+type Kept<Record extends Pick<Reward, 'delivers'>> = Omit<Record, 'delivers'> &
+  Partial<Pick<Record, 'delivers'>>;
+
 /** What each collection of a store holds. */
 const SCHEMAS = {
   members: Member,
@@ -147,8 +150,9 @@ const SCHEMAS = {
     paidFbb: z.optional(z.number()),
   }),
   tournamentDays: stored<TournamentDay>(),
-  rewards: Reward,
-  redemptions: z.extend(Redemption, { userId: z.string() }),
+  // Those of a demo that was kept before rewards opened say nothing of what they deliver.
+  rewards: stored<Kept<Reward>>(),
+  redemptions: stored<Kept<Redemption> & { userId: string }>(),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
   /** What happened to each member, numbered without gaps. */
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),

@@ -12,7 +12,7 @@ export { focusForReading } from './focus/focusForReading.ts';
 export { ignoreGhostClicks } from './focus/ignoreGhostClicks.ts';
 export { useRemovalFocus } from './focus/useRemovalFocus.ts';
 export { fixedStore, useIsHydrated } from './stores/store.ts';
-export { playSound } from './sounds/playSound.ts';
+export { isHushed, playSound } from './sounds/playSound.ts';
 export type { SoundName, Tone } from './sounds/tones.ts';
 export { useLocalVoices, type LocalVoice } from './speech/useLocalVoices.ts';
 export type { PausableClock } from './suspension/pausableClock.ts';

@@ -62,7 +62,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   tournaments: tournamentRows(seed, now),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
   tournamentDays: seed.tournamentDays,
-  rewards: seed.rewards,
+  rewards: seed.rewards.map(({ delivers, ...reward }) => ({ ...reward, delivers: JSON.stringify(delivers) })),
   moderationCases: seed.cases.map(caseRow),
   reports: seed.reports,
   moderationDecisions: seed.decisions.map((decision) => ({

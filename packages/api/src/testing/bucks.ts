@@ -27,6 +27,7 @@ const reward = (id: string, cost: number): Reward => ({
   category: 'Wellness',
   cost,
   isActive: true,
+  delivers: { kind: 'text', text: 'Take a walk today.' },
 });
 
 interface Amounts {

@@ -15,13 +15,17 @@ import { mutation } from './mutation.ts';
 import { userQuery } from './users.ts';
 
 /** How a post that was just shared stands in the feed of its author. */
-const ownEntry = (post: Post, { id, username, displayName, avatarUrl, badge }: Person): FeedEntry => ({
+const ownEntry = (
+  post: Post,
+  { id, username, displayName, avatarUrl, avatarFrame, badge }: Person,
+): FeedEntry => ({
   ...post,
   author: {
     id,
     username,
     displayName,
     ...(avatarUrl !== undefined && { avatarUrl }),
+    ...(avatarFrame && { avatarFrame }),
     ...(badge && { badge }),
   },
   isLikedByUser: false,

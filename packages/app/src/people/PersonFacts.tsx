@@ -20,14 +20,14 @@ interface PersonFactsProps {
 /** Picture, username, what stands between the two, and what the person says about themselves. */
 export function PersonFacts({ person, standing }: PersonFactsProps) {
   const t = useWords(people);
-  const { id, displayName, username, avatarUrl } = person;
+  const { id, displayName, username, avatarUrl, avatarFrame } = person;
   const kind = standing?.kind;
   // Whoever is no friend, and neither asks nor may be asked, shows a name and a picture only.
   const isBioKnown = 'bio' in person || kind === 'friend' || kind === 'asksYou' || kind === 'blocked';
   return (
     <Stack>
       <Row wrap={false} gap="medium">
-        <Avatar name={displayName} seed={id} picture={avatarUrl} size="large" />
+        <Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} size="large" />
         <Stack gap="small">
           <Text tone="quiet">
             <bdi>@{username}</bdi>

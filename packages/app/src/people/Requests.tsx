@@ -40,6 +40,7 @@ export function Requests() {
         username: friend.username,
         bio: friend.bio ?? '',
         picture: friend.avatarUrl,
+        frame: friend.avatarFrame,
         role: roleOf(friend),
       }))}
       pending={pending}

@@ -7,11 +7,13 @@ import { listConversations } from '../messages.ts';
 import { listFeed } from '../posts.ts';
 import { DRAWN_PEOPLE, drawnPersonUrl } from '../avatars.ts';
 import { mediaUrl } from '../media.ts';
+import { redeemReward } from '../rewards.ts';
 import { updateUser } from '../profileChange.ts';
 import { getUser } from '../users.ts';
 import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { UNUSABLE, withMedia } from './mediaSeeds.ts';
+import { reward, rewardId } from './moneySeeds.ts';
 import {
   annAndBen,
   everyRelation,
@@ -168,9 +170,59 @@ export function avatarsConform(backendName: string, open: OpenBackend): void {
   });
 }
 
+const GOLD = 1;
+const BEADS = 2;
+/** Ann is everywhere, and one of the rewards is a frame. */
+const withFrame = {
+  ...annIsEverywhere,
+  rewards: [reward(GOLD, { delivers: { kind: 'frame', frame: 'golden' } }), reward(BEADS)],
+};
+
+const redeem = (visitor: Visitor, n: number) => visitor.call(redeemReward, { params: { id: rewardId(n) } });
+
+/** What goes around a member’s picture. */
+export function avatarFramesConform(backendName: string, open: OpenBackend): void {
+  describe(`the frame of a member’s picture on ${backendName}`, () => {
+    it('is refused to who has no reward that delivers it, and nothing else changes', async () => {
+      await using backend = await open(withFrame);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      await redeem(ben, GOLD);
+      await redeem(ann, BEADS);
+      const before = await ann.call(getUser, {});
+      const given = { avatarFrame: 'golden', displayName: 'Annie' };
+      expectError(await ask(ann, 'patch', path, given), 'rewardNotFound');
+      expect(await ann.call(getUser, {})).toEqual(before);
+    });
+
+    it('is shown wherever the member is, and nowhere once it is taken off', async () => {
+      await using backend = await open(withFrame);
+      const ann = await backend.as('ann');
+      const readers = new Map<Name, Visitor>();
+      for (const [, name] of SHOWN_IN) readers.set(name, await backend.as(name));
+      await redeem(ann, GOLD);
+      for (const raw of await listsWithAnn(readers)) expect(raw).not.toContain('avatarFrame');
+      const framed = await ask(ann, 'patch', path, { avatarFrame: 'golden' });
+      for (const raw of [framed.raw, ...(await listsWithAnn(readers))])
+        expect(raw).toContain('"avatarFrame":"golden"');
+      await expect(ann.call(getMe, {})).resolves.toMatchObject({ avatarFrame: 'golden' });
+      const removed = await ask(ann, 'patch', path, { avatarFrame: null });
+      for (const raw of [removed.raw, ...(await listsWithAnn(readers))]) {
+        expect(raw).toContain(memberId('ann'));
+        expect(raw).not.toContain('avatarFrame');
+      }
+    });
+  });
+}
+
 /** Refused before any handler runs. */
 export function avatarShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong picture of oneself on ${backendName}`, () => {
+    it('refuses a frame that is not there', async () => {
+      await using backend = await open(annAndBen);
+      const wrong = await ask(await backend.as('ann'), 'patch', path, { avatarFrame: 'silver' });
+      expectError(wrong, ...invalid('avatarFrame'));
+    });
+
     it('refuses pictures that are not served here, and keeps the one there is', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');

@@ -1,7 +1,7 @@
 import { accessConform, bodyShapesConform } from './access.ts';
 import { accountsConform, accountShapesConform } from './accounts.ts';
 import { answersConform } from './answers.ts';
-import { avatarsConform, avatarShapesConform } from './avatars.ts';
+import { avatarFramesConform, avatarsConform, avatarShapesConform } from './avatars.ts';
 import type { OpenBackend } from './backend.ts';
 import { blockingConform } from './blocking.ts';
 import { careConform } from './care.ts';
@@ -107,6 +107,7 @@ export const caseGroups = {
       takenSettingsConform,
       usersConform,
       avatarsConform,
+      avatarFramesConform,
       demoAccountConform,
     ],
     shape: [

@@ -30,6 +30,7 @@ export const reward = (n: number, rest: Partial<Reward> = {}): Reward => ({
   category: 'Wellness',
   cost: 15,
   isActive: true,
+  delivers: { kind: 'text', text: 'Take a walk today.' },
   ...rest,
 });
 

@@ -3,6 +3,7 @@ import { fillPath } from '../addresses.ts';
 import type { Page } from '../endpoint.ts';
 import { apiError } from '../errorCodes.ts';
 import { listRedemptions, listRewards, redeemError, redeemReward } from '../rewards.ts';
+import type { RewardContent } from '../rewardContents.ts';
 import type { Redemption } from '../rewards.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { PageQuery } from './ask.ts';
@@ -14,6 +15,16 @@ import { annAndBen, memberId, START_FBB, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
 const path = fillPath(listRedemptions.path, { userId: memberId('ann') });
+
+/** One of each kind. */
+const CONTENTS: RewardContent[] = [
+  { kind: 'pages', pages: 'garden' },
+  { kind: 'sound', sound: 'rain' },
+  { kind: 'story', story: 'train' },
+  { kind: 'frame', frame: 'golden' },
+  { kind: 'text', text: 'Well “done” 🌻' },
+  { kind: 'code', shownTo: 'Ruth at the café' },
+];
 
 const redeem = async (visitor: Visitor, n: number): Promise<string> =>
   (await visitor.call(redeemReward, { params: { id: rewardId(n) } })).redemptionCode;
@@ -76,9 +87,21 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
           name: 'Treat 1',
           cost: 15,
           redemptionCode,
+          delivers: { kind: 'text', text: 'Take a walk today.' },
           createdAt: expect.stringMatching(/^20[^T]+T\d\d:\d\d:\d\d\.\d{3}Z$/),
         },
       ]);
+    });
+
+    it('deliver what they say, whatever its kind, and the redemption keeps it', async () => {
+      const rewards = CONTENTS.map((delivers, at) => reward(at + 1, { cost: at, delivers }));
+      await using backend = await open(withRewards(...rewards));
+      const ann = await backend.as('ann');
+      for (const at of CONTENTS.keys()) await redeem(ann, at + 1);
+      const listed = await ann.call(listRewards, {});
+      expect(listed.map(({ delivers }) => delivers)).toEqual(CONTENTS);
+      const { items } = await redemptionsOf(ann, 'ann');
+      expect(items.map(({ delivers }) => delivers)).toEqual(CONTENTS.toReversed());
     });
 
     it.each([0, START_FBB])('can be redeemed with just enough for a cost of %i FBB', async (cost) => {

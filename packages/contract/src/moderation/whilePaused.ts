@@ -47,8 +47,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   removePictureLogin: 'allowed',
   logInWithPictures: 'allowed',
   // What others see of them stays as it was.
-  updateUser: ({ body: { displayName, bio, avatarUrl } }) =>
-    [displayName, bio, avatarUrl].every((given) => given === undefined) ? 'allowed' : 'refused',
+  updateUser: ({ body: { displayName, bio, avatarUrl, avatarFrame } }) =>
+    [displayName, bio, avatarUrl, avatarFrame].every((given) => given === undefined) ? 'allowed' : 'refused',
   createPost: 'refused',
   deletePost: 'allowed',
   createLike: 'refused',

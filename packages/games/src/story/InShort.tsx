@@ -18,7 +18,7 @@ export function InShort({ story: { inShort, parts, rewardFbb: fbb }, snapshot }:
     <Stack as="section" gap="small">
       <Heading level={3}>{t('inShort')}</Heading>
       <BulletList items={inShort} />
-      <Text>{fbb > 0 ? t('rule', { fbb }) : t('ruleTomorrow')}</Text>
+      {fbb !== undefined && <Text>{fbb > 0 ? t('rule', { fbb }) : t('ruleTomorrow')}</Text>}
       {snapshot.matches('intro') && percent > 0 && (
         <Text>{t('stoppedAt', { number: partAt(percent, count) + 1, count })}</Text>
       )}

@@ -17,7 +17,7 @@ export function StoryStage({ story, playback: { snapshot, send }, onClose }: Sto
   const t = useWords(words);
   const length = useLength(story.parts.length);
   const { percent } = snapshot.context;
-  const { parts, rewardFbb: fbb } = story;
+  const { parts, rewardFbb: fbb = 0 } = story;
   const index = partAt(percent, parts.length);
   const part = parts[index];
   const hasEarned = fbb > 0 && isEarned(snapshot.context);

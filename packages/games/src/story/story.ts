@@ -28,8 +28,8 @@ export interface Story {
   inShort: string[];
   parts: readonly StoryPart[];
   tips: string[];
-  /** What it pays, 0 where it has paid today. */
-  rewardFbb: number;
+  /** What it pays, 0 where it has paid today. Left out where it never pays. */
+  rewardFbb?: number;
 }
 
 /** How a story was left. */

@@ -12,7 +12,10 @@ import type { Store } from '../store.ts';
 import { noteNewAccount, requestsToday } from './newAccounts.ts';
 import { friendshipOf, requireMember, requireReachable, requireSelf } from './people.ts';
 
-type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
+export type FriendshipHandlers = Pick<
+  MockHandlers,
+  'createFriendship' | 'updateFriendship' | 'deleteFriendship'
+>;
 
 export const friendships: FriendshipHandlers = {
   async createFriendship({ body }, context) {

@@ -7,7 +7,6 @@ import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { friendLists } from './friendLists.ts';
-import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
 import { live } from './live.ts';
 import { media } from './media.ts';
@@ -18,7 +17,6 @@ import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
 import { users } from './users.ts';
-import { videos } from './videos.ts';
 
 /** The whole backend: leaving a call of the contract out does not compile. */
 const handlers: MockHandlers = {
@@ -31,11 +29,9 @@ const handlers: MockHandlers = {
   ...reactions,
   ...live,
   ...friendLists,
-  ...friendships,
   ...messages,
   ...readState,
   ...notifications,
-  ...videos,
   ...media,
   // Nobody reads a log of the mocks: the report is checked and dropped.
   async reportFault() {},

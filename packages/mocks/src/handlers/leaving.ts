@@ -169,6 +169,7 @@ const nobody = (id: string) => ({
   email: '',
   bio: undefined,
   avatarUrl: undefined,
+  avatarFrame: undefined,
   password: '',
   challengeType: null,
   caregiverEmail: null,

@@ -3,6 +3,8 @@ import type { UploadHandlers } from './uploads.ts';
 import type { RewardHandlers } from './rewards.ts';
 import type { CommentHandlers } from './comments.ts';
 import type { CareHandlers } from './care.ts';
+import type { FriendshipHandlers } from './friendships.ts';
+import type { VideoHandlers } from './videos.ts';
 import type { Companion } from './companion.ts';
 import type { MailHandlers } from './mail.ts';
 import type { LeavingHandlers } from './leaving.ts';
@@ -137,6 +139,16 @@ const comments: CommentHandlers = later(
   async () => (await import('./comments.ts')).comments,
 );
 
+const friendships: FriendshipHandlers = later(
+  ['createFriendship', 'updateFriendship', 'deleteFriendship'],
+  async () => (await import('./friendships.ts')).friendships,
+);
+
+const videos: VideoHandlers = later(
+  ['listVideoRewards', 'rewardVideo'],
+  async () => (await import('./videos.ts')).videos,
+);
+
 /** What no page of the demo begins with. A name that is left out does not compile. */
 export const onDemand = {
   ...companion,
@@ -156,5 +168,7 @@ export const onDemand = {
   ...uploads,
   ...rewards,
   ...comments,
+  ...friendships,
+  ...videos,
   ...takeAlong,
 };

@@ -6,6 +6,8 @@ import {
   redemptionCode,
   apiError,
 } from '@friendbase/contract';
+import type { AvatarFrame, RewardContent } from '@friendbase/contract';
+import { demoRewards } from '@friendbase/contract/fixtures';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -16,7 +18,10 @@ export type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' |
 
 export const rewards: RewardHandlers = {
   async listRewards(_, { store }) {
-    return store.rewards.all().toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
+    return store.rewards
+      .all()
+      .map((reward) => ({ ...reward, delivers: contentOf(store, reward.id) }))
+      .toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
   },
 
   async redeemReward({ params: { id } }, { store, caller, now }) {
@@ -33,6 +38,7 @@ export const rewards: RewardHandlers = {
       name: reward.name,
       cost: reward.cost,
       redemptionCode: code,
+      delivers: contentOf(store, id),
       createdAt: now().toISOString(),
     });
     await addBucks(store, member.id, -reward.cost);
@@ -41,10 +47,28 @@ export const rewards: RewardHandlers = {
 
   async listRedemptions({ params: { userId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
-    const own = store.redemptions.findMany((q) => q.where({ userId }));
-    return pageOf(newestFirst(own, query), query.limit);
+    return pageOf(newestFirst(redemptionsOf(store, userId), query), query.limit);
   },
 };
+
+/** What a reward delivers: of one that was kept before that was said, what the seed says now. */
+function contentOf(store: Store, rewardId: string): RewardContent {
+  const kept = store.rewards.findFirst((q) => q.where({ id: rewardId }))?.delivers;
+  const seeded = demoRewards().find(({ id }) => id === rewardId);
+  return kept ?? seeded?.delivers ?? { kind: 'code', shownTo: 'the people who run FriendBase' };
+}
+
+const redemptionsOf = (store: Store, userId: string) =>
+  store.redemptions
+    .findMany((q) => q.where({ userId }))
+    .map((one) => ({ ...one, delivers: one.delivers ?? contentOf(store, one.rewardId) }));
+
+/** Throws 404 for a frame that no reward of the member's delivered. */
+export function requireFrame(store: Store, userId: string, frame: AvatarFrame): void {
+  const delivered = redemptionsOf(store, userId).map(({ delivers }) => delivers);
+  if (!delivered.some((content) => content.kind === 'frame' && content.frame === frame))
+    throw apiError('rewardNotFound');
+}
 
 /** A code that no redemption has. */
 function freeCode(store: Store): string {

@@ -28,6 +28,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     if (body.displayName !== undefined) await requireNoRoleName({ displayName: body.displayName }, me);
     if (isEmailChanged(body, me)) requirePassword(me, body);
     if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
+    if (body.avatarFrame) (await import('./rewards.ts')).requireFrame(store, id, body.avatarFrame);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw apiError('emailTaken');
     const changed = await store.members.update((q) => q.where({ id }), {
@@ -42,6 +43,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.isTypingShown !== undefined) member.isTypingShown = body.isTypingShown;
         if (body.emergencyContact !== undefined) member.emergencyContact = body.emergencyContact || undefined;
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
+        if (body.avatarFrame !== undefined) member.avatarFrame = body.avatarFrame ?? undefined;
       },
     });
     if (isEmailChanged(body, me)) {

@@ -2,7 +2,9 @@ import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/cont
 import type { MockHandlers } from '../mock.ts';
 import { addBucks } from './users.ts';
 
-export const videos: Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'> = {
+export type VideoHandlers = Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'>;
+
+export const videos: VideoHandlers = {
   async listVideoRewards(_, { store, caller, now }) {
     const paid = { userId: caller().id, day: rewardDay(now()) };
     return store.videoRewards.findMany((q) => q.where(paid)).map(({ videoId }) => videoId);

@@ -9,7 +9,8 @@ export function hush(): () => void {
   return () => void (hushes -= 1);
 }
 
-const isHushed = (): boolean => hushes > 0;
+/** Whether something is read aloud now. */
+export const isHushed = (): boolean => hushes > 0;
 
 type Wishes = Pick<Preferences, 'sounds' | 'vibration' | 'volume'>;
 

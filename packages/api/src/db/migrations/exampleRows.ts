@@ -138,6 +138,14 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     tournamentEntries: [{ tournamentId: 'cup', userId: 'ann-id', createdAt: AT }],
     rewards: [
       { id: 'treat', name: 'Treat', description: 'A joy.', category: 'Wellness', cost: 15, isActive: true },
+      {
+        id: '10000000-0000-4000-8000-000000000004',
+        name: 'Rain Sound',
+        description: 'Soft rain.',
+        category: 'Wellness',
+        cost: 75,
+        isActive: true,
+      },
     ],
     redemptions: [
       {
@@ -147,6 +155,15 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
         name: 'Treat',
         cost: 15,
         redemptionCode: 'FB-1',
+        createdAt: AT,
+      },
+      {
+        id: 'rain-redemption',
+        userId: 'ann-id',
+        rewardId: '10000000-0000-4000-8000-000000000004',
+        name: 'Rain Sound',
+        cost: 75,
+        redemptionCode: 'FB-2',
         createdAt: AT,
       },
     ],
@@ -478,6 +495,20 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     tournamentEntries: [{ tournamentId: 'played-cup', userId: 'ann-id', createdAt: AT, paidFbb: 100 }],
     tournamentDays: [
       { tournamentId: 'played-cup', userId: 'ann-id', day: '2024-06-01', rounds: 3, stars: 7 },
+    ],
+  },
+  '0038_reward_contents': {
+    users: [{ ...user('wendy'), avatarFrame: 'golden' }],
+    rewards: [
+      {
+        id: 'kind-word',
+        name: 'A kind word',
+        description: 'A joy.',
+        category: 'Wellness',
+        cost: 15,
+        isActive: true,
+        delivers: '{"kind":"text","text":"Well done"}',
+      },
     ],
   },
 };

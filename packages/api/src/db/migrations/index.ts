@@ -37,6 +37,7 @@ import { leavings } from './0034_leavings.ts';
 import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
+import { rewardContents } from './0038_reward_contents.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_letters': letters,
   '0036_keys_of_posts_and_comments': keysOfPostsAndComments,
   '0037_tournament_rounds': tournamentRounds,
+  '0038_reward_contents': rewardContents,
 };
 
 export const migrationNames = Object.keys(migrations);

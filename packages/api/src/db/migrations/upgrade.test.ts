@@ -128,6 +128,16 @@ describe.each([
     ]);
   });
 
+  it('gives each redemption what its reward delivers, also those of before', async () => {
+    await using opened = await open();
+    await lossesOfUpgrade(opened.db, migrations, EXAMPLE_ROWS);
+    const kept = await opened.db('redemptions').orderBy('id').select('id', 'delivers');
+    expect(kept).toEqual([
+      { id: 'rain-redemption', delivers: '{"kind":"sound","sound":"rain"}' },
+      { id: 'redemption', delivers: '{"kind":"code","shownTo":"the people who run FriendBase"}' },
+    ]);
+  });
+
   it('keeps every row through every step, on a filled database of the version before', async () => {
     await using opened = await open();
     expect(await lossesOfUpgrade(opened.db, migrations, EXAMPLE_ROWS)).toEqual([]);

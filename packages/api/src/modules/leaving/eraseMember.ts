@@ -30,6 +30,7 @@ const NOBODY = {
   bio: '',
   avatarMediaId: '',
   drawnPerson: '',
+  avatarFrame: null,
   challengeType: null,
   caregiverEmail: '',
   emergencyContact: '',

@@ -32,7 +32,7 @@ export const countsSql = (db: Knex, { post, reader, blocked }: Counted): string 
 /** Names and counts of the posts in `page`, as the reader sees them. Needs `blocked` beside it. */
 const seenSql = (db: Knex) => `
 select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
-  author.profile_hidden_at, author.role,
+  author.avatar_frame, author.profile_hidden_at, author.role,
   ${carriedMediaSql(db, 'page.id', ':reader')} as media,
   ${countsSql(db, { post: 'page.id', reader: ':reader', blocked: 'select id from blocked' })}
 from page join users author on author.id = page.author_id`;
@@ -107,6 +107,7 @@ with blocked as (
 type FeedRow = Record<'username' | 'displayName', string> & {
   avatarMediaId: string | null;
   drawnPerson: string | null;
+  avatarFrame: string | null;
   profileHiddenAt: string | null;
   role: Role;
   media: CarriedMediaValue;
@@ -149,6 +150,7 @@ function entryFrom(row: FeedRow, reader: string, now: Date): FeedEntry {
     displayName,
     avatarMediaId,
     drawnPerson,
+    avatarFrame,
     profileHiddenAt,
     role,
     media,
@@ -171,6 +173,7 @@ function entryFrom(row: FeedRow, reader: string, now: Date): FeedEntry {
         displayName,
         avatarMediaId,
         drawnPerson,
+        avatarFrame,
         profileHiddenAt,
         role,
       }),

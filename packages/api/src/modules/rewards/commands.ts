@@ -14,10 +14,10 @@ interface Redeeming {
 /** Codes are 60 random bits: more clashes mean that the source is broken. */
 const MOST_CODES = 3;
 
-/** Raw SQL, so that one statement checks that the reward is active, and writes its cost of this moment. */
+/** Raw SQL, so that one statement checks that the reward is active, and writes its cost and content of this moment. */
 const INSERT_WHILE_ACTIVE = `
-insert into redemptions (id, user_id, reward_id, name, cost, redemption_code, created_at)
-select :id, :memberId, rewards.id, rewards.name, rewards.cost, :code, :createdAt
+insert into redemptions (id, user_id, reward_id, name, cost, delivers, redemption_code, created_at)
+select :id, :memberId, rewards.id, rewards.name, rewards.cost, rewards.delivers, :code, :createdAt
 from rewards where rewards.id = :rewardId and rewards.is_active = true
 on conflict (redemption_code) do nothing
 returning cost`;

@@ -1,5 +1,5 @@
 import { pageOf, CODE_BYTES, redemptionCode } from '@friendbase/contract';
-import type { Page, Redemption, Reward } from '@friendbase/contract';
+import type { AvatarFrame, Page, Redemption, Reward, RewardContent } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Pojo } from 'objection';
@@ -10,6 +10,7 @@ import { randomBytes } from 'node:crypto';
 /** What FBB can be spent on, as it is stored. */
 export class RewardModel extends Model implements Reward {
   static override tableName = 'rewards';
+  static override jsonAttributes = ['delivers'];
 
   declare id: string;
   declare name: string;
@@ -17,6 +18,7 @@ export class RewardModel extends Model implements Reward {
   declare category: string;
   declare cost: number;
   declare isActive: boolean;
+  declare delivers: RewardContent;
 
   /** SQLite has no booleans, only 0 and 1. */
   override $parseDatabaseJson(row: Pojo): Pojo {
@@ -25,9 +27,10 @@ export class RewardModel extends Model implements Reward {
   }
 }
 
-/** A reward that a member has redeemed, at the name and cost it then had. */
+/** A reward that a member has redeemed, with the name, cost and content it then had. */
 export class RedemptionModel extends Model implements Redemption {
   static override tableName = 'redemptions';
+  static override jsonAttributes = ['delivers'];
 
   declare id: string;
   declare userId: string;
@@ -35,6 +38,7 @@ export class RedemptionModel extends Model implements Redemption {
   declare name: string;
   declare cost: number;
   declare redemptionCode: string;
+  declare delivers: RewardContent;
   declare createdAt: string;
   declare reward?: RewardModel;
 
@@ -61,6 +65,12 @@ export const readRedemptions = async (
     await RedemptionModel.query(db).where({ userId }).modify(keysetPage, query, ['createdAt', 'id']),
     query.limit,
   );
+
+/** Whether a reward that a member has redeemed delivered this frame. What it delivers is one text, made by one program. */
+export async function hasFrame(db: Knex, userId: string, frame: AvatarFrame): Promise<boolean> {
+  const delivers = JSON.stringify({ kind: 'frame', frame } satisfies RewardContent);
+  return (await RedemptionModel.query(db).findOne({ userId, delivers }).select('id')) !== undefined;
+}
 
 /** Redemption codes that nobody can guess: each is 60 bits of the system's randomness. */
 export const randomCodes = { next: (): string => redemptionCode(randomBytes(CODE_BYTES)) };

@@ -54,13 +54,17 @@ describe.each(databasesInTier)('redemption codes on $name', ({ name, openApi }) 
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
   });
 
-  it('keep the name and cost of their moment when the store changes', async () => {
+  it('keep the name, cost and content of their moment when the store changes', async () => {
     await using api = await openApi(bucksSeed(['ann']));
     const ann = await api.as('ann');
     await ann.call(redeemReward, treat);
-    await api.db('rewards').update({ name: 'Other', cost: 40, isActive: false });
+    await api
+      .db('rewards')
+      .update({ name: 'Other', cost: 40, isActive: false, delivers: '{"kind":"text","text":"Other"}' });
     const { items } = await ann.call(listRedemptions, { params: { userId: 'ann-id' }, query: {} });
-    expect(items).toMatchObject([{ name: 'treat', cost: 15 }]);
+    expect(items).toMatchObject([
+      { name: 'treat', cost: 15, delivers: { kind: 'text', text: 'Take a walk today.' } },
+    ]);
     await expect(ann.call(redeemReward, treat)).rejects.toMatchObject({ status: 409 });
   });
 });

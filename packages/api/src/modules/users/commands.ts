@@ -1,10 +1,11 @@
 import { drawnPersonIn, foldCase, isBlank, isDrawnPerson, mediaIdIn, apiError } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { UniqueViolationError } from 'objection';
+import { raw, UniqueViolationError } from 'objection';
 import type { PartialModelObject } from 'objection';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { ownReadyMedia } from '../media/model.ts';
+import { hasFrame } from '../rewards/model.ts';
 import { memberKeys, MemberModel } from './model.ts';
 import type { MemberKeys } from './model.ts';
 
@@ -28,14 +29,16 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
 
 /**
  * Changes the given fields only. Throws 409 for an email address that is taken, and 404 for a picture that is
- * neither a ready image of the member's own nor a drawn person. One statement asks for the image and writes.
+ * neither a ready image of the member's own nor a drawn person, and for a frame that they do not have. One statement asks
+ * for the image and writes.
  */
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
-  const { displayName, email, bio, avatarUrl, defaultPrivacy, emergencyContact } = change;
+  const { displayName, email, bio, avatarUrl, avatarFrame, defaultPrivacy, emergencyContact } = change;
   const { isReadShown, isTypingShown } = change;
   const person = avatarUrl ? drawnPersonIn(avatarUrl) : undefined;
   if (person !== undefined && !isDrawnPerson(person)) throw apiError('mediaNotFound');
   const picture = avatarUrl && !person ? mediaIdIn(avatarUrl) : undefined;
+  if (avatarFrame && !(await hasFrame(db, id, avatarFrame))) throw apiError('rewardNotFound');
   const columns = {
     ...(displayName === undefined ? {} : { displayName }),
     ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
@@ -45,6 +48,7 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
     ...(isTypingShown === undefined ? {} : { isTypingShown }),
     ...(emergencyContact === undefined ? {} : { emergencyContact }),
     ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '', drawnPerson: person ?? '' }),
+    ...(avatarFrame === undefined ? {} : { avatarFrame: avatarFrame ?? raw('null') }),
   };
   // SQL has no update of nothing.
   if (Object.keys(columns).length > 0) {

@@ -1,5 +1,5 @@
 import { badgeOf, drawnPersonUrl, foldCase, mediaUrl, apiError, usernameKey } from '@friendbase/contract';
-import type { ChallengeType, Privacy, Role } from '@friendbase/contract';
+import type { AvatarFrame, ChallengeType, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
@@ -12,6 +12,7 @@ const PERSON = [
   'displayName',
   'avatarMediaId',
   'drawnPerson',
+  'avatarFrame',
   'role',
   'closedAt',
   'profileHiddenAt',
@@ -22,6 +23,7 @@ const OPTIONAL = [
   'bio',
   'avatarMediaId',
   'drawnPerson',
+  'avatarFrame',
   'challengeType',
   'caregiverEmail',
   'emergencyContact',
@@ -50,6 +52,7 @@ export class MemberModel extends Model {
   /** The member's own picture: a file, or a drawn person. */
   declare avatarMediaId?: string;
   declare drawnPerson?: string;
+  declare avatarFrame?: AvatarFrame;
   /** Who can see a post of theirs unless they choose otherwise for it. */
   declare defaultPrivacy: Privacy;
   /** What friends see who show it too. */

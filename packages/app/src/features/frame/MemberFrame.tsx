@@ -53,6 +53,7 @@ export function MemberFrame() {
                       name: me?.displayName ?? '',
                       seed: me?.id ?? '',
                       picture: me?.avatarUrl,
+                      frame: me?.avatarFrame,
                       href: '/profile',
                     }}
                   />

@@ -19,10 +19,10 @@ export const FriendCard = memo(function FriendCard({ friend, isFocused }: Friend
   const open = useOpenPerson();
   const sendMessage = useSendMessage();
   const heading = useReadingFocus(isFocused);
-  const { id, displayName, username, avatarUrl } = friend;
+  const { id, displayName, username, avatarUrl, avatarFrame } = friend;
   return (
     <FaceCard
-      picture={<Avatar name={displayName} seed={id} picture={avatarUrl} size="large" />}
+      picture={<Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} size="large" />}
       name={displayName}
       role={<RoleBadge of={friend} />}
       username={username}

@@ -34,7 +34,7 @@ export function SuggestionCard({ person }: { person: Profile }) {
   const { standing = { kind: 'none' } } = useStanding(person);
   const { kind } = standing;
   const hasButton = kind === 'none' || kind === 'asked';
-  const { id, displayName, username, avatarUrl, bio } = person;
+  const { id, displayName, username, avatarUrl, avatarFrame, bio } = person;
   const button = (does: 'add' | 'withdraw') => (
     <ActButton kind={does} person={person} standing={standing} act={act} subject={displayName} />
   );
@@ -48,7 +48,7 @@ export function SuggestionCard({ person }: { person: Profile }) {
     <Card as="article" titleId={nameId}>
       <Stack>
         <Byline
-          picture={<Avatar name={displayName} seed={id} picture={avatarUrl} />}
+          picture={<Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} />}
           name={
             <Heading level={3} id={nameId} ref={name}>
               <bdi>{displayName}</bdi>

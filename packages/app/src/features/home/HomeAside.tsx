@@ -45,12 +45,15 @@ export function HomeAside() {
 /** A press on a face opens the chat with that friend, ready to type. Without friends there is nothing. */
 function Friends({ friendships }: { friendships: FriendshipEntry[] }) {
   const t = useWords(homeAside);
-  const faces = friendships.slice(0, MOST_FACES).map(({ friend: { id, displayName, avatarUrl } }) => ({
-    id,
-    name: displayName,
-    picture: avatarUrl,
-    href: `/messages?with=${id}`,
-  }));
+  const faces = friendships
+    .slice(0, MOST_FACES)
+    .map(({ friend: { id, displayName, avatarUrl, avatarFrame } }) => ({
+      id,
+      name: displayName,
+      picture: avatarUrl,
+      frame: avatarFrame,
+      href: `/messages?with=${id}`,
+    }));
   if (faces.length === 0) return null;
   return (
     <Card title={t('friends')}>

@@ -47,7 +47,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const { person } = partner;
   const isWaiting = partner.isWaiting || (partner.isUnknown && isAwaited(chat.query));
   const name = person ? nameOf(person) : isWaiting ? onPage('loading') : t('partner');
-  const who = { name, seed: partnerId, picture: person?.avatarUrl };
+  const who = { name, seed: partnerId, picture: person?.avatarUrl, frame: person?.avatarFrame };
   const reporting = useReportMessage(chat.messages, who);
   const [{ context, ...state }, act] = message;
   const { text } = context;

@@ -19,8 +19,8 @@ export function useConversationSearch(conversations: readonly Conversation[]) {
   const isSearched = looksFor.trim() !== '';
   const listed = new Set(conversations.map(({ id }) => id));
   const others = friends.flatMap(({ friend }): Conversation[] => {
-    const { id, displayName: name, avatarUrl: picture } = friend;
-    return listed.has(id) ? [] : [{ id, seed: id, name, picture, role: roleOf(friend) }];
+    const { id, displayName: name, avatarUrl: picture, avatarFrame: frame } = friend;
+    return listed.has(id) ? [] : [{ id, seed: id, name, picture, frame, role: roleOf(friend) }];
   });
   return {
     hasSearch: isSearched || conversations.length > SEARCHED_ABOVE,

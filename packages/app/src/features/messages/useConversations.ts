@@ -38,6 +38,7 @@ export function useConversations(openId: string | undefined) {
     seed: sender.id,
     name: nameOf(sender),
     picture: sender.avatarUrl,
+    frame: sender.avatarFrame,
     role: roleOf(sender),
     last: reported.has(id)
       ? undefined
@@ -55,6 +56,7 @@ export function useConversations(openId: string | undefined) {
             seed: open.id,
             name: nameOf(open),
             picture: open.avatarUrl,
+            frame: open.avatarFrame,
             role: roleOf(open),
           },
         ]

@@ -3,6 +3,7 @@ import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friend
 import { useId } from 'react';
 import { useDates } from '../../lib/time/useDates.ts';
 import { rewards } from '../../words/en/rewards.ts';
+import { OpenReward } from './OpenReward.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 interface CodeCardProps {
@@ -11,8 +12,9 @@ interface CodeCardProps {
   isFocused: boolean;
 }
 
-/** One code, with the reward it is for. */
-export function CodeCard({ redemption: { name, redemptionCode, createdAt }, isFocused }: CodeCardProps) {
+/** One reward that was redeemed: what it opens, and its code. */
+export function CodeCard({ redemption, isFocused }: CodeCardProps) {
+  const { name, redemptionCode, createdAt } = redemption;
   const t = useWords(rewards);
   const dates = useDates();
   const titleId = useId();
@@ -27,6 +29,7 @@ export function CodeCard({ redemption: { name, redemptionCode, createdAt }, isFo
           <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
         </Text>
       </Stack>
+      <OpenReward reward={redemption} />
       <CopyField
         label={t('codeFor', { name })}
         value={redemptionCode}

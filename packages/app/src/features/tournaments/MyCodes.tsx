@@ -16,7 +16,7 @@ import { rewards } from '../../words/en/rewards.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { useCodes } from './useCodes.ts';
 
-/** All codes that the member ever got, from the server: none is lost with a closed message. Source: conflict X5. */
+/** All that the member ever redeemed, to open and with its code: none is lost with a closed message. Source: conflict X5. */
 export function MyCodes() {
   const t = useWords(rewards);
   const titleId = useId();

@@ -1,14 +1,22 @@
+import type { Reward } from '@friendbase/contract';
 import { CopyField, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { rewards } from '../../words/en/rewards.ts';
+import { OpenReward } from './OpenReward.tsx';
 
-/** The code that was just bought. It stays, also when the toast has gone. Source: conflict X5, contract W33. */
-export function NewCode({ name, code }: { name: string; code: string }) {
+interface NewCodeProps {
+  reward: Reward;
+  code: string;
+}
+
+/** What was just bought opens at once. Its code stays, also when the toast has gone. Source: conflict X5, contract W33. */
+export function NewCode({ reward: { name, delivers }, code }: NewCodeProps) {
   const t = useWords(rewards);
   return (
     <Stack gap="small">
       <StatusLine tone="success" illustration="rewards">
         {t('redeemed')}
       </StatusLine>
+      <OpenReward key={`open ${code}`} reward={{ name, delivers, redemptionCode: code }} />
       <CopyField
         key={code}
         label={t('codeFor', { name })}

@@ -33,7 +33,7 @@ export const RewardCard = memo(function RewardCard({ reward, balance, isFocused 
         </Badge>
       }
       act={<RedeemReward reward={reward} balance={balance} priceId={priceId} {...redeeming} />}
-      more={code !== undefined && <NewCode name={name} code={code} />}
+      more={code !== undefined && <NewCode reward={reward} code={code} />}
     >
       <Text size="small" dir="auto">
         {description}

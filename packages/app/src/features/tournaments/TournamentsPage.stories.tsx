@@ -136,7 +136,7 @@ export const Joined: Story = {
   },
 };
 
-/** The code stays on its card, and in My codes. */
+/** The code stays on its card, and in My rewards. What was bought opens at once. */
 export const Redeemed: Story = {
   tags: ['long-tier'],
   // No two runs would have the same code.
@@ -158,6 +158,10 @@ export const Redeemed: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('textbox', { name: 'Code for Rain Sound' })).toHaveLength(2),
     );
+    await userEvent.click(screen.getAllByRole('button', { name: 'Open, Rain Sound' })[0]!);
+    await expect(await button('Play the rain')).toBeVisible();
+    const opened = within(screen.getByRole('dialog', { name: 'Rain Sound' }));
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };
 
@@ -184,6 +188,7 @@ const codes: Redemption[] = Array.from({ length: 20 }, (_, at) => ({
   name: 'Rain Sound',
   cost: 75,
   redemptionCode: `FB-7K3M-9QXA-2W${'0123456789ABCDEFGHJK'[at]}R`,
+  delivers: { kind: 'sound', sound: 'rain' },
   createdAt: '2026-11-18T10:00:00.000Z',
 }));
 const withLink = (items: unknown) =>
@@ -207,7 +212,7 @@ export const Many: Story = {
     const cards = await within(list).findAllByRole('article');
     await expect(cards).toHaveLength(16);
     await waitFor(() => expect(within(cards[4]!).getByRole('heading')).toHaveFocus());
-    await expect(await button('Show more codes')).toBeVisible();
+    await expect(await button('Show more of my rewards')).toBeVisible();
   },
 };
 
@@ -230,7 +235,7 @@ export const NotLoaded: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('The tournaments did not load')).toBeVisible();
-    await expect(await screen.findByText('Your codes did not load')).toBeVisible();
+    await expect(await screen.findByText('Your rewards did not load')).toBeVisible();
   },
 };
 

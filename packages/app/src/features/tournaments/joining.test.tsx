@@ -208,7 +208,7 @@ describe('a reward', () => {
     await expect.element(redeem()).toHaveFocus();
   });
 
-  it('gives a code that stays on its card and in My codes', async () => {
+  it('gives a code that stays on its card and in My rewards', async () => {
     await open();
     const said = hear();
     await press(redeem());

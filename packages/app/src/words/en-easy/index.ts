@@ -48,6 +48,8 @@ import { apiErrors } from './apiErrors.ts';
 import { care } from './care.ts';
 import { confirmation, person, recovery, recoveryCard } from './recovery.ts';
 import { report } from './report.ts';
+import { frameWords, openedReward, rainWords, trainStory } from './openedRewards.ts';
+import { rewardPages } from './rewardPages.ts';
 import { rewards } from './rewards.ts';
 import { safety } from './safety.ts';
 import { settingsAlong } from './settingsAlong.ts';
@@ -144,6 +146,11 @@ export const words = {
     'recovery.confirmation': confirmation,
     report,
     rewards,
+    'rewards.opened': openedReward,
+    'rewards.rain': rainWords,
+    'rewards.frame': frameWords,
+    'rewards.train': trainStory,
+    'rewards.pages': rewardPages,
     safety,
     signUp,
     signUpNotices,

@@ -1,10 +1,6 @@
-import { Drawing, type Shape } from '@friendbase/ui-kit/drawing';
+import { Drawing, round, type Shape } from '@friendbase/ui-kit/drawing';
 import type { ReactElement } from 'react';
 import type { PictureName, PICTURE_SETS } from './names.ts';
-
-/** The outline of a circle. */
-const round = (x: number, y: number, radius: number): string =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0Z`;
 
 const PETALS = [
   [24, 8.5],

@@ -17,6 +17,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const pictureOf = (person: string) => `/pictures/people/${person}.svg`;
+
 /** The name stands beside it, so screen readers do not hear the letter as well. */
 export const Normal: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -24,8 +26,24 @@ export const Normal: Story = {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
+/** Each size, and each with the golden frame, which takes no more room. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Row gap="medium">
+      {(['small', 'normal', 'large'] as const).flatMap((size) => [
+        <Avatar key={size} {...args} size={size} />,
+        <Avatar key={`${size} golden`} {...args} size={size} frame="golden" />,
+        <Avatar key={`${size} drawn`} {...args} size={size} frame="golden" picture={pictureOf('leo')} />,
+      ])}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-person="leo"]')).toHaveLength(3));
+    const widths = [...canvasElement.querySelectorAll('svg')].map((one) => one.getBoundingClientRect().width);
+    const [small, , , normal, , , large] = widths;
+    await expect(widths).toEqual([small, small, small, normal, normal, normal, large, large, large]);
+  },
+};
 
 /** Nobody's name is known yet. */
 export const WithoutName: Story = { args: { name: ' ' } };
@@ -33,8 +51,6 @@ export const WithoutName: Story = { args: { name: ' ' } };
 /** One seed for each ground, found by trying. */
 const SEEDS = Array.from({ length: 200 }, (_, number) => `member ${number}`);
 const ONE_OF_EACH = PATTERNS.map((_, pattern) => SEEDS.find((seed) => patternOf(seed) === pattern) ?? '');
-
-const pictureOf = (person: string) => `/pictures/people/${person}.svg`;
 
 /** One of the drawn people. Until they are loaded, the initial. */
 export const DrawnPerson: Story = {

@@ -11,6 +11,8 @@ export interface AvatarProps {
   seed: string;
   /** The address of the member's own picture. One of `/pictures/people/` is drawn here, in the colours of the theme. */
   picture?: string | undefined;
+  /** What goes around it. It is seen only: it says nothing of the member. */
+  frame?: 'golden' | undefined;
   /** @default 'normal' */
   size?: 'small' | 'normal' | 'large' | undefined;
 }
@@ -40,6 +42,7 @@ function Photo({ address, ...parts }: Parts & { address: string }) {
       {...watched}
       className="fb-Avatar"
       data-size={parts.size}
+      data-frame={parts.frame}
       data-pattern={patternOf(parts.seed) + 1}
     />
   );
@@ -55,6 +58,7 @@ function DrawnPerson({ person, ...parts }: Parts & { person: string }) {
     <svg
       className="fb-Avatar"
       data-size={parts.size}
+      data-frame={parts.frame}
       data-person={person}
       viewBox="0 0 80 80"
       aria-hidden="true"
@@ -65,12 +69,13 @@ function DrawnPerson({ person, ...parts }: Parts & { person: string }) {
 }
 
 /** The initial on one of eight grounds, each with a pattern, so that they also differ without colour. */
-function Initial({ name, seed, size = 'normal' }: Parts) {
+function Initial({ name, seed, frame, size = 'normal' }: Parts) {
   const pattern = patternOf(seed);
   return (
     <svg
       className="fb-Avatar"
       data-size={size}
+      data-frame={frame}
       data-pattern={pattern + 1}
       viewBox="0 0 48 48"
       aria-hidden="true"

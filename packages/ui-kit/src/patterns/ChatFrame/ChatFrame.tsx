@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import './ChatFrame.css';
 
@@ -10,6 +10,8 @@ export interface ChatFrameProps {
   seed: string;
   /** The address of their picture. */
   picture?: string | undefined;
+  /** What goes around their picture. */
+  frame?: AvatarProps['frame'];
   /** What they are here, as a badge: it is read with the name. */
   badge?: ReactNode;
   /** The name, which has the focus where there are no messages to lead it to. */
@@ -23,14 +25,24 @@ export interface ChatFrameProps {
 }
 
 /** A conversation: who it is with on top, then the messages, and the field at the end. Source: product spec §2, §9. */
-export function ChatFrame({ name, seed, picture, badge, heading, back, actions, children }: ChatFrameProps) {
+export function ChatFrame({
+  name,
+  seed,
+  picture,
+  frame,
+  badge,
+  heading,
+  back,
+  actions,
+  children,
+}: ChatFrameProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="fb-ChatFrame">
       <div className="fb-ChatFrame-top">
         {back}
         <div className="fb-ChatFrame-who">
-          <Avatar name={name} seed={seed} picture={picture} />
+          <Avatar name={name} seed={seed} picture={picture} frame={frame} />
           <Heading level={2} id={titleId} {...(heading && { ref: heading })}>
             <bdi>{name}</bdi>
             {badge}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import './ConversationList.css';
@@ -19,6 +19,8 @@ export interface Conversation {
   seed: string;
   /** The address of the other member's picture. */
   picture?: string | undefined;
+  /** What goes around their picture. */
+  frame?: AvatarProps['frame'];
   /** Missing as long as nobody has written. */
   last?: { text: string; time: string } | undefined;
   /** How many messages wait unread. @default 0 */
@@ -44,7 +46,7 @@ const focus = (option: HTMLElement | null): void => option?.focus();
 export function ConversationOption(props: ConversationOptionProps) {
   const { conversation, isOpen, isTabStop, isReached, onOpen } = props;
   const t = useWords(chat);
-  const { id, name, detail, role, seed, picture, last, newCount = 0 } = conversation;
+  const { id, name, detail, role, seed, picture, frame, last, newCount = 0 } = conversation;
   const news = newCount > 0 ? t('newMessages', { count: newCount }) : undefined;
   const who = [name, detail, role, news].filter(Boolean).join(', ');
   const label = last
@@ -67,7 +69,7 @@ export function ConversationOption(props: ConversationOptionProps) {
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true" className="fb-ConversationList-row">
-        <Avatar name={name} seed={seed} picture={picture} />
+        <Avatar name={name} seed={seed} picture={picture} frame={frame} />
         <span className="fb-ConversationList-words">
           <span className="fb-ConversationList-who">
             <bdi className="fb-ConversationList-name">{name}</bdi>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { useLandmark } from '../../landmarks/landmarks.ts';
 import './FaceLinks.css';
 
@@ -9,6 +9,8 @@ export interface FaceLink {
   id: string;
   name: string;
   picture?: string | undefined;
+  /** What goes around their picture. */
+  frame?: AvatarProps['frame'];
   href: string;
 }
 
@@ -26,10 +28,10 @@ export function FaceLinks({ label, faces }: FaceLinksProps) {
   );
   return (
     <ul ref={list} className="fb-FaceLinks" aria-label={label}>
-      {faces.map(({ id, name, picture, href }) => (
+      {faces.map(({ id, name, picture, frame, href }) => (
         <li key={id}>
           <Link className="fb-FaceLink" href={href}>
-            <Avatar name={name} seed={id} picture={picture} />
+            <Avatar name={name} seed={id} picture={picture} frame={frame} />
             <bdi className="fb-FaceLink-name">{name}</bdi>
           </Link>
         </li>

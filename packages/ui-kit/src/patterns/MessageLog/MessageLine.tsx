@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import './MessageLog.css';
@@ -28,6 +28,8 @@ interface MessageLineProps {
   seed: string;
   /** The address of their picture. */
   picture?: string | undefined;
+  /** What goes around their picture. */
+  frame?: AvatarProps['frame'];
   /** Whether the day is shown above it. */
   hasDay: boolean;
   /** Whether it says that the other one has read it. `false` keeps the place of that word; left out, there is none. */
@@ -37,7 +39,16 @@ interface MessageLineProps {
 }
 
 /** One message, and above the first of a day that day. Read as a whole it is “Sam, 2:05 PM: Hi”. */
-export function MessageLine({ message, name, seed, picture, hasDay, isRead, actions }: MessageLineProps) {
+export function MessageLine({
+  message,
+  name,
+  seed,
+  picture,
+  frame,
+  hasDay,
+  isRead,
+  actions,
+}: MessageLineProps) {
   const t = useWords(chat);
   const { isOwn, text, dateTime, time, day } = message;
   return (
@@ -50,7 +61,7 @@ export function MessageLine({ message, name, seed, picture, hasDay, isRead, acti
       <div className="fb-MessageLog-message" data-own={isOwn || undefined}>
         <span className="fb-MessageLog-from">
           <span>
-            {!isOwn && <Avatar name={name} seed={seed} picture={picture} size="small" />}
+            {!isOwn && <Avatar name={name} seed={seed} picture={picture} frame={frame} size="small" />}
             <bdi className="fb-MessageLog-name">{isOwn ? t('you') : name}</bdi>
             {', '}
             {dateTime === undefined ? time : <time dateTime={dateTime}>{time}</time>}

@@ -1,3 +1,4 @@
+import type { AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
@@ -28,6 +29,8 @@ export interface MessageLogProps {
   seed: string;
   /** The address of their picture. */
   picture?: string | undefined;
+  /** What goes around their picture. */
+  frame?: AvatarProps['frame'];
   /** The oldest first. A `key` for each conversation, on the log, keeps two of them apart. */
   messages: readonly ChatMessage[];
   /**
@@ -73,14 +76,14 @@ const MOST_READ_OUT = 3;
  * thousands may be loaded. Source: W18.
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
-  const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
+  const { name, seed, picture, frame, messages, sending, isHeld = false, isFilling = false } = props;
   const { onShowEarlier, actionsOf, id, waiting = NOTHING, readId, isWriting, say = announce } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(scroller, messages, sending ?? waiting.at(-1)?.id);
   const { isFilled, come } = useNews(messages, isFilling);
-  const partner = { name, seed, picture };
+  const partner = { name, seed, picture, frame };
   const sayOpen = useEffectEvent(() =>
     announce(t(onShowEarlier ? 'openNewest' : 'open', { name, count: messages.length })),
   );

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { requests } from '../../words/en/requests.ts';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -26,6 +26,8 @@ export interface FriendRequest {
   bio: string;
   /** As on `Avatar`. */
   picture?: string | undefined;
+  /** What goes around their picture. */
+  frame?: AvatarProps['frame'];
 }
 
 export type Answer = 'accept' | 'decline';
@@ -63,14 +65,14 @@ export function RequestCard({
   const t = useWords(requests);
   const inGeneral = useWords(controls);
   const nameId = useId();
-  const { name, seed, username, bio, picture, role } = request;
+  const { name, seed, username, bio, picture, frame, role } = request;
   const again = (answer: Answer) => failed?.answer === answer && pending === undefined;
   const nameOf = (answer: Answer, words: string) =>
     again(answer) ? `${inGeneral('tryAgain')}, ${words}` : words;
   return (
     <Card as="article" titleId={nameId}>
       <Row wrap={false} align="start" gap="medium">
-        <Avatar name={name} seed={seed} picture={picture} size="large" />
+        <Avatar name={name} seed={seed} picture={picture} frame={frame} size="large" />
         <div>
           <Heading level={3} id={nameId}>
             <bdi>{name}</bdi>

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -21,7 +21,13 @@ export interface SiteHeaderProps {
   /** Listen and the comfort settings. */
   tools: HeaderToolsProps;
   notifications: { newCount: number; onPress: () => void };
-  profile: { name: string; seed: string; picture?: string | undefined; href: string };
+  profile: {
+    name: string;
+    seed: string;
+    picture?: string | undefined;
+    frame?: AvatarProps['frame'];
+    href: string;
+  };
 }
 
 /**

@@ -138,7 +138,9 @@ function Item({ told: { id, createdAt, isNew }, who, what, way, children }: Item
   return (
     <NewsItem
       itemId={id}
-      picture={who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} />}
+      picture={
+        who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} frame={who.avatarFrame} />
+      }
       sign={who ? undefined : 'shield'}
       way={way}
     >

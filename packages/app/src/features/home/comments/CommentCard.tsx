@@ -36,7 +36,15 @@ export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps)
   return (
     <CommentItem
       id={id}
-      picture={<Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} size="small" />}
+      picture={
+        <Avatar
+          name={author.displayName}
+          seed={author.id}
+          picture={author.avatarUrl}
+          frame={author.avatarFrame}
+          size="small"
+        />
+      }
       name={<PersonName person={author} />}
       moment={<Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>}
       text={content}

@@ -19,7 +19,7 @@ import { WaitingPosts } from './WaitingPosts.tsx';
  * pressed stays under the pointer, and never closes by itself. In Simple mode it offers ideas once it has grown. Source: product spec §2 “Create a New Post”; widget
  * contracts W5, W6, W7, W14.
  */
-export function PostComposer({ user: { id, displayName, avatarUrl } }: { user: Profile }) {
+export function PostComposer({ user: { id, displayName, avatarUrl, avatarFrame } }: { user: Profile }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const t = useWords(composer);
   const memberId = useMemberId();
@@ -55,7 +55,7 @@ export function PostComposer({ user: { id, displayName, avatarUrl } }: { user: P
       <Form onSubmit={() => send({ type: 'submitted' })} aria-labelledby={titleId}>
         <Stack gap="small">
           <Row wrap={false}>
-            <Avatar name={displayName} seed={id} picture={avatarUrl} size="small" />
+            <Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} size="small" />
             <Heading level={2} id={titleId}>
               {t('title')}
             </Heading>

@@ -22,7 +22,14 @@ export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
     <Card as="article" titleId={`${authorId} ${timeId}`}>
       <Stack gap="small" ref={part}>
         <Byline
-          picture={<Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} />}
+          picture={
+            <Avatar
+              name={author.displayName}
+              seed={author.id}
+              picture={author.avatarUrl}
+              frame={author.avatarFrame}
+            />
+          }
           name={
             <Heading level={3} id={authorId}>
               <PersonName person={author} excludeFromTabOrder isPlain={isSimple} />

@@ -34,7 +34,7 @@ export function AboutCard({ me, picture }: AboutCardProps) {
   return (
     <Card>
       <Row gap="medium" align="center">
-        <Avatar name={displayName} seed={me.id} picture={me.avatarUrl} size="large" />
+        <Avatar name={displayName} seed={me.id} picture={me.avatarUrl} frame={me.avatarFrame} size="large" />
         <Stack gap="small">
           <Heading level={2}>
             <bdi>{displayName}</bdi>

@@ -57,7 +57,13 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
       <Form onSubmit={() => act.press(chosen)} aria-label={t('title')}>
         <Stack>
           <Row gap="medium" align="center" wrap={false}>
-            <Avatar name={me.displayName} seed={me.id} picture={picture} size="large" />
+            <Avatar
+              name={me.displayName}
+              seed={me.id}
+              picture={picture}
+              frame={me.avatarFrame}
+              size="large"
+            />
             <Text>{t('purpose')}</Text>
           </Row>
           <RadioGroup

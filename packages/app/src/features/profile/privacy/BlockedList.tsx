@@ -19,12 +19,12 @@ export function BlockedList({ entries, act, onUnblock }: BlockedListProps) {
   return (
     <CardList label={t('list')}>
       {entries.map((entry) => {
-        const { id, displayName, avatarUrl } = entry.friend;
+        const { id, displayName, avatarUrl, avatarFrame } = entry.friend;
         return (
           <CardListItem key={entry.id}>
             <Row justify="between">
               <Row align="center" wrap={false}>
-                <Avatar name={displayName} seed={id} picture={avatarUrl} />
+                <Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} />
                 <Heading level={3}>
                   <bdi>{displayName}</bdi>
                   <RoleBadge of={entry.friend} />

@@ -2,6 +2,7 @@ import { Shapes, type Shape } from './shapes.tsx';
 import '../Illustration.css';
 
 // The entry `drawing`: what draws pictures is loaded with them, not with the page.
+export { round } from './lines.ts';
 export type { Paint, Shape } from './shapes.tsx';
 
 /** A tile of paper: the lines are of ink in every theme, and on a dark card would not be seen. */

@@ -4,7 +4,21 @@ import { Placed } from '../parts/Placed.tsx';
 import { BUSH, FLOWER, POT_PLANT, SPRIG } from '../parts/plants.ts';
 import { Shapes, type Paint, type Shape } from '../parts/shapes.tsx';
 import { PEOPLE, type PersonName } from '../people/index.ts';
-import { BED, BOWL, BUS, CHAIR, GLASS, LETTER, MOON, SHOE, TREE, WAVES } from './things.ts';
+import {
+  BED,
+  BOWL,
+  BUS,
+  CHAIR,
+  GLASS,
+  HOUSE,
+  LETTER,
+  MOON,
+  MOUNTAINS,
+  SHOE,
+  TRAIN,
+  TREE,
+  WAVES,
+} from './things.ts';
 
 const THINGS = {
   sun: SUN,
@@ -27,6 +41,9 @@ const THINGS = {
   chair: CHAIR,
   bed: BED,
   bus: BUS,
+  train: TRAIN,
+  mountains: MOUNTAINS,
+  house: HOUSE,
   shoe: SHOE,
   letter: LETTER,
 } satisfies Readonly<Record<string, readonly Shape[]>>;

@@ -228,4 +228,28 @@ export const SCENES = {
   ),
   'bus-2': scene('wash-sea', 'wash-clay', ['cloud', 66, 56], ['tree', 40, 150], ['bus', 196, 152]),
   'bus-3': scene('wash-rose', 'wash-clay', ['bus', 236, 152], ['nadia', 92, 150], ['tick', 146, 62]),
+
+  'train-1': scene('wash-sky', 'wash-clay', ['house', 52, 150], ['train', 210, 152], ['nadia', 104, 154]),
+  'train-2': scene(
+    'wash-sea',
+    'leaf',
+    ['sun', 52, 56],
+    ['tree', 284, 144],
+    ['house', 226, 146],
+    ['train', 140, 154],
+    ['flower', 40, 160],
+    ['flower', 270, 164],
+  ),
+  'train-3': scene('wash-sky', 'paper', ['mountains', 180, 150], ['cloud', 70, 52], ['train', 150, 158]),
+  'train-4': scene(
+    'wash-iris',
+    'wash-leaf',
+    ['moon', 262, 54],
+    ['star', 60, 52],
+    ['star', 128, 66],
+    ['house', 236, 150],
+    ['house', 292, 152],
+    ['train', 120, 154],
+    ['nadia', 226, 160],
+  ),
 } as const;

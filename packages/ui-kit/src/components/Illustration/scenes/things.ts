@@ -48,6 +48,39 @@ export const BUS: readonly Shape[] = [
   ['ink', 'M-52-12a12 12 0 1 0 24 0ZM24-12a12 12 0 1 0 24 0Z'],
 ];
 
+/** An old engine with a wagon; stands on its 0, 0. */
+export const TRAIN: readonly Shape[] = [
+  ['sea', 'M-88-14v-38h56v38Z'],
+  ['paper', 'M-80-46h18v16h-18ZM-56-46h18v16h-18Z'],
+  ['', 'M-32-18h12'],
+  ['coral', 'M-20-14v-50h34v22h42c8 0 12 6 12 14v14Z'],
+  ['paper', 'M-12-56h18v16h-18Z'],
+  ['clay', 'M38-42l-4-20h20l-4 20Z'],
+  ['paper', 'M50-70c-8 0-8-10 0-10 0-10 14-12 18-4 8-4 16 4 10 10 4 6-4 12-10 8-6 6-16 4-18-4Z'],
+  ['sun', 'M64-34a5 5 0 1 0 10 0 5 5 0 0 0-10 0Z'],
+  [
+    'ink',
+    'M-82-8a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM-54-8a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM-14-10a10 10 0 1 0 20 0 10 10 0 0 0-20 0ZM36-8a8 8 0 1 0 16 0 8 8 0 0 0-16 0Z',
+  ],
+];
+
+/** Three mountains with snow; stand on their 0, 0. */
+export const MOUNTAINS: readonly Shape[] = [
+  ['iris', 'M-130 0l60-84L-10 0ZM-20 0 40-66 100 0Z'],
+  ['clay', 'M-70 0 0-104 70 0Z'],
+  ['paper', 'M-20-74 0-104l20 30-12-6-8 8-8-8Z'],
+  ['paper', 'M-84-64l14-20 14 20-8-4-6 6-6-6ZM28-52l12-14 12 14-6-2-6 5-6-5Z'],
+];
+
+/** A small house with a chimney; stands on its 0, 0. */
+export const HOUSE: readonly Shape[] = [
+  ['clay', 'M14-52h8v16h-8Z'],
+  ['wash-sun', 'M-24 0v-30h48V0Z'],
+  ['coral', 'M-32-28 0-56l32 28Z'],
+  ['sea', 'M-6 0v-18H6V0Z'],
+  ['paper', 'M-20-24h10v10h-10ZM10-24h10v10H10Z'],
+];
+
 export const SHOE: readonly Shape[] = [
   ['sea', 'M-28-28h18c2 8 12 14 28 16 8 1 10 6 10 12h-56Z'],
   ['', 'M-12-22l10-3M-6-16l9-4M-28-6h56'],

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test, tier } from '../journey.ts';
+import { signUp } from '../people.ts';
+
+const REWARD = 'Garden Coloring Pages';
+
+/** How many pieces of paper come out of the printer. */
+async function pagesOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  way: 'keyboard',
+  viewport: { width: 320, height: 568 },
+});
+
+test(
+  'a member redeems coloring pages, opens them, prints them alone, and is back where they were',
+  tier(true),
+  async ({ page, journey }, { project }) => {
+    if (project.name === 'product') await signUp(page.request, 'Robin Ek');
+    await page.goto('/tournaments');
+    await journey.press('button', `Redeem, ${REWARD}`);
+    await journey.press('button', 'Spend 50 FBB');
+    const open = page.getByRole('button', { name: `Open, ${REWARD}` });
+    await expect(open).toHaveCount(2);
+    await open.first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: REWARD });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('img')).toHaveCount(5);
+    await journey.expectAccessible();
+    await journey.expectNoSidewaysScroll();
+    expect(await pagesOnPaper(page, 'A4')).toBe(5);
+    expect(await pagesOnPaper(page, 'Letter')).toBe(5);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print', includeHidden: true })).toBeHidden();
+    await expect(page.getByRole('img', { name: /^Three big flowers/ })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(open.first()).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Open, ${REWARD}` })).toHaveCount(1);
+  },
+);
