@@ -6,6 +6,7 @@ import { careHandlers } from './modules/care/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
 import { emailHandlers } from './modules/email/routes.ts';
+import { eventHandlers } from './modules/events/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
@@ -61,6 +62,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...pushHandlers(reading),
     ...takenSettingsHandlers(reading),
     ...tournamentHandlers(reading),
+    ...eventHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),
     ...exceptionHandlers(reading),

@@ -77,6 +77,7 @@ import { confirmSession, endOtherSessions, endSession, listSessions, secureAccou
 import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
+import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -168,6 +169,9 @@ export const endpoints = {
   joinTournament,
   addRound,
   cancelTournament,
+  listEvents,
+  joinEvent,
+  leaveEvent,
   listRewards,
   redeemReward,
   listRedemptions,

@@ -19,6 +19,7 @@ import {
   cursorOf,
 } from '@friendbase/contract';
 import type {
+  CommunityEvent,
   LiveFact,
   MailContent,
   NotificationSettings,
@@ -40,8 +41,14 @@ import type {
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
-import { seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
-import type { Seed, SeedCard, SeedConfirmation, TournamentDay } from '@friendbase/contract/fixtures';
+import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
+import type {
+  EventGoer,
+  Seed,
+  SeedCard,
+  SeedConfirmation,
+  TournamentDay,
+} from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
@@ -147,6 +154,9 @@ const SCHEMAS = {
     paidFbb: z.optional(z.number()),
   }),
   tournamentDays: stored<TournamentDay>(),
+  events: stored<CommunityEvent>(),
+  /** `reminded`: the last reminder, as `reminderDue` has it. */
+  eventGoers: stored<EventGoer & { reminded: number }>(),
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
@@ -259,6 +269,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   })),
   friendships: seed.friendships.map(seededFriendship),
   tournaments: seed.tournaments.map(seededTournament),
+  ...seededEvents(seed),
   redemptions: [],
   videoRewards: [],
   moderationRecord: [],
@@ -280,7 +291,12 @@ export const recordsFrom = (seed: Seed): Records => ({
   session: [],
 });
 
-/** Kept records with what has come to the seed since. A picture is given once: who removes it has none. */
+const seededEvents = ({ events, eventGoers }: Seed): Pick<Records, 'events' | 'eventGoers'> => ({
+  events: events.map(seededEvent),
+  eventGoers: eventGoers.map((goer) => ({ ...goer, reminded: 0 })),
+});
+
+/** Kept records with what has come to the seed since: events, where there are none. A picture is given once: who removes it has none. */
 export function broughtUpToDate(records: Records, seed: Seed): Records {
   const pictures = new Map(seed.members.map(({ id, avatarUrl }) => [id, avatarUrl]));
   const members = records.members.map((member) => {
@@ -289,7 +305,7 @@ export function broughtUpToDate(records: Records, seed: Seed): Records {
       : (member.avatarUrl ?? pictures.get(member.id));
     return { ...member, avatarUrl, isPictureGiven: true };
   });
-  return { ...records, members };
+  return { ...records, members, ...(records.events.length === 0 && seededEvents(seed)) };
 }
 
 /** A collection, with what moderation alone may do. */
@@ -319,6 +335,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   reactions: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   tournamentDays: ['tournamentId', 'userId', 'day'],
+  eventGoers: ['eventId', 'userId'],
   videoRewards: ['userId', 'videoId', 'day'],
   answers: ['sender', 'key'],
   // One for each browser, whoever it is.

@@ -8,6 +8,7 @@ import { careConform } from './care.ts';
 import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform, commentListShapesConform } from './commentLists.ts';
 import { commentsConform, commentShapesConform } from './comments.ts';
+import { communityEventsConform } from './communityEvents.ts';
 import { companionConform } from './companion.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
@@ -183,6 +184,7 @@ export const caseGroups = {
     ],
     shape: [redemptionShapesConform, roundShapesConform],
   },
+  events: { storage: [communityEventsConform], shape: [] },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
     storage: [

@@ -94,6 +94,7 @@ const GOING = {
   recoveries: ['memberId'],
   videoRewards: ['userId'],
   tournamentDays: ['userId'],
+  eventGoers: ['userId'],
   answers: ['sender'],
   liveEvents: ['memberId'],
   exports: ['memberId'],

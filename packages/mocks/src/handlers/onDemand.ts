@@ -4,6 +4,7 @@ import type { RewardHandlers } from './rewards.ts';
 import type { CommentHandlers } from './comments.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
+import type { EventHandlers } from './events.ts';
 import type { MailHandlers } from './mail.ts';
 import type { LeavingHandlers } from './leaving.ts';
 import type { LetterHandlers } from './letters.ts';
@@ -122,6 +123,11 @@ const tournaments: TournamentHandlers = later(
   async () => (await import('./tournaments.ts')).tournaments,
 );
 
+const events: EventHandlers = later(
+  ['listEvents', 'joinEvent', 'leaveEvent'],
+  async () => (await import('./events.ts')).events,
+);
+
 const uploads: UploadHandlers = later(
   ['startUpload', 'putUpload', 'processMedia', 'deleteMedia'],
   async () => (await import('./uploads.ts')).uploads,
@@ -153,6 +159,7 @@ export const onDemand = {
   ...pictureLogin,
   ...leaving,
   ...tournaments,
+  ...events,
   ...uploads,
   ...rewards,
   ...comments,

@@ -36,6 +36,7 @@ import { exports } from './0033_exports.ts';
 import { leavings } from './0034_leavings.ts';
 import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
+import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
 
 /** In the order they run; the names are what a database remembers. */
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_letters': letters,
   '0036_keys_of_posts_and_comments': keysOfPostsAndComments,
   '0037_tournament_rounds': tournamentRounds,
+  '0039_events': events,
 };
 
 export const migrationNames = Object.keys(migrations);
