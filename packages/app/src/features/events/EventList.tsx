@@ -1,13 +1,15 @@
+import type { EventEntry } from '@friendbase/contract';
 import { Button, CardListItem, EmptyState, PictureCardGrid, Row, Stack, useWords } from '@friendbase/ui-kit';
-import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
-import { events } from '../../words/en/events.ts';
-import { EventCard } from './EventCard.tsx';
-import type { EventContent } from '../../lib/events/eventContent.ts';
 import { anchorOf } from '../../lib/events/eventLink.ts';
-import { useJoining } from './useJoining.ts';
+import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
+import { events as words } from '../../words/en/events.ts';
+import { EventCard } from './EventCard.tsx';
+import { useCountdowns } from './useCountdowns.ts';
 
 interface EventListProps {
-  shown: readonly EventContent[];
+  shown: readonly EventEntry[];
+  /** What it says where there are none. */
+  none: { title: string; text: string };
   /** Missing where all are shown. */
   showMore: (() => void) | undefined;
   /** Missing where no filter is on. */
@@ -15,14 +17,14 @@ interface EventListProps {
   firstNewId?: string | undefined;
 }
 
-/** The events of a filter. What is joined is kept here, so that another filter does not forget it. */
-export function EventList({ shown, showMore, showAll, firstNewId }: EventListProps) {
-  const t = useWords(events);
+/** The events of a filter. */
+export function EventList({ shown, none, showMore, showAll, firstNewId }: EventListProps) {
+  const t = useWords(words);
   const openedAt = useOpenedAt();
-  const joining = useJoining(openedAt);
+  const countdownOf = useCountdowns(shown);
   if (shown.length === 0) {
     return (
-      <EmptyState title={t('none')} text={t('noneText')} illustration="nothing-found">
+      <EmptyState {...none} illustration="nothing-found">
         {showAll && (
           <Button tone="quiet" icon="events" onPress={showAll}>
             {t('showAll')}
@@ -39,7 +41,7 @@ export function EventList({ shown, showMore, showAll, firstNewId }: EventListPro
             <EventCard
               event={event}
               openedAt={openedAt}
-              joining={joining}
+              countdownOf={countdownOf}
               isFocused={event.id === firstNewId}
             />
           </CardListItem>

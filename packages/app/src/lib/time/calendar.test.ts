@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEntry } from './calendar.ts';
-import { momentIn, wallTimeIn } from './zoneTime.ts';
+import { momentIn, wallTimeIn } from '@friendbase/contract';
 
 const NOW = new Date('2026-02-20T10:20:30.400Z');
 
