@@ -17,6 +17,15 @@ const openStore = (control: string) => async () => {
   await press(button(control));
 };
 
+const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+const PARTY = 'Friendly Dance Party';
+const PICNIC = 'Picnic by the Duck Pond';
+
+const openEvents = (control: string) => async () => {
+  await render(<AppStage path="/events" />);
+  await focusOn(button(control));
+};
+
 const WAVES = 'Breathe with the Waves';
 
 /** A story that was gone through part by part, so that nobody waits for time. */
@@ -68,6 +77,29 @@ export const store = {
     },
   ],
   cancelTournament: { noAct: 'Who runs FriendBase calls a tournament off: no page does yet.' },
+  joinEvent: [
+    {
+      what: 'joins an event',
+      call: { method: 'PUT', path: '/api/events/' },
+      open: openEvents(`Join Event, ${PARTY}`),
+      press: () => press(button(`Join Event, ${PARTY}`)),
+      done: {
+        shown: 'We keep it for you.',
+        heard: { said: `You joined ${PARTY}. We keep it for you.` },
+      },
+      failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
+  leaveEvent: [
+    {
+      what: 'goes to an event no more',
+      call: { method: 'DELETE', path: '/api/events/' },
+      open: openEvents(`I do not go, ${PICNIC}`),
+      press: () => press(button(`I do not go, ${PICNIC}`)),
+      done: { shown: `You do not go to ${PICNIC}.`, heard: { said: `You do not go to ${PICNIC}.` } },
+      failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
   redeemReward: [
     {
       what: 'redeems a reward',

@@ -1,5 +1,16 @@
 import type { EventEntry } from '@friendbase/contract';
-import { Button, CardListItem, EmptyState, PictureCardGrid, Row, Stack, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  CardListItem,
+  EmptyState,
+  focusForReading,
+  PictureCardGrid,
+  Row,
+  Stack,
+  useRemovalFocus,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useRef } from 'react';
 import { anchorOf } from '../../lib/events/eventLink.ts';
 import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { events as words } from '../../words/en/events.ts';
@@ -22,31 +33,40 @@ export function EventList({ shown, none, showMore, showAll, firstNewId }: EventL
   const t = useWords(words);
   const openedAt = useOpenedAt();
   const countdownOf = useCountdowns(shown);
-  if (shown.length === 0) {
-    return (
-      <EmptyState {...none} illustration="nothing-found">
-        {showAll && (
-          <Button tone="quiet" icon="events" onPress={showAll}>
-            {t('showAll')}
-          </Button>
-        )}
-      </EmptyState>
-    );
-  }
+  const place = useRef<HTMLDivElement>(null);
+  const ids = shown.map(({ id }) => id);
+  const onRemoval = useRemovalFocus(ids, (next = ids.at(-1)) => {
+    // Without any event there is the button that shows them all.
+    const wanted = next === undefined ? 'button' : `[data-item="${CSS.escape(next)}"] h2`;
+    const target = place.current?.querySelector<HTMLElement>(wanted);
+    if (target) focusForReading(target);
+  });
+  const isEmpty = shown.length === 0;
   return (
-    <Stack gap="large">
-      <PictureCardGrid label={t('list')}>
-        {shown.map((event) => (
-          <CardListItem key={event.id} id={anchorOf(event.id)}>
-            <EventCard
-              event={event}
-              openedAt={openedAt}
-              countdownOf={countdownOf}
-              isFocused={event.id === firstNewId}
-            />
-          </CardListItem>
-        ))}
-      </PictureCardGrid>
+    <Stack gap="large" ref={place}>
+      {isEmpty && (
+        <EmptyState {...none} illustration="nothing-found">
+          {showAll && (
+            <Button tone="quiet" icon="events" onPress={showAll}>
+              {t('showAll')}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <PictureCardGrid label={t('list')} {...onRemoval}>
+          {shown.map((event) => (
+            <CardListItem key={event.id} id={anchorOf(event.id)} itemId={event.id}>
+              <EventCard
+                event={event}
+                openedAt={openedAt}
+                countdownOf={countdownOf}
+                isFocused={event.id === firstNewId}
+              />
+            </CardListItem>
+          ))}
+        </PictureCardGrid>
+      )}
       {showMore && (
         <Row>
           <Button tone="quiet" icon="arrowDown" onPress={showMore}>

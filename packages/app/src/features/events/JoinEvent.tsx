@@ -24,7 +24,7 @@ export function JoinEvent({ event, title, countdownOf, children }: JoinEventProp
         <>
           <StatusLine tone="danger">{t('cancelled')}</StatusLine>
           <Row>
-            <Button tone="quiet" icon="remove" subject={title} onPress={leave}>
+            <Button tone="quiet" icon="undo" subject={title} onPress={leave}>
               {t('takeOff')}
             </Button>
           </Row>

@@ -15,7 +15,6 @@ export const events = translationOf<typeof reference>()('en', {
   isJoined: ({ title }) => `You go to ${title} already. Undo is next.`,
   joinedNow: ({ title }) => `You go to ${title}.`,
   noneMineText: 'Press “I want to go”. Then it is here too.',
-  undone: ({ title }) => `You do not go to ${title}.`,
   exampleMeans: 'We made this up. It shows what can be here.',
   share: 'Copy the link',
   remind: 'When should we remind you?',

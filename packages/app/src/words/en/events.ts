@@ -52,7 +52,7 @@ export const events = catalogue('events', {
   kept: 'We keep it for you.',
   undo: 'Undo',
   doNotGo: 'I do not go',
-  undone: ({ title }: { title: string }) => `You did not join ${title}.`,
+  undone: ({ title }: { title: string }) => `You do not go to ${title}.`,
   countdown: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }, f) =>
     [
       f.plural(days, { one: '1 day', other: `${f.number(days)} days` }),
