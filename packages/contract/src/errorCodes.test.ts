@@ -37,7 +37,7 @@ const GIVEN: Record<number, string> = {
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible eventTimePast',
   429: 'tooManyTries uploadsInFlight',
   431: 'headersTooLarge',
   500: 'ourFault',

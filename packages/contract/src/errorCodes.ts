@@ -351,6 +351,8 @@ export const ERRORS = {
   eventNotFound: { status: 404, message: 'We could not find that event.' },
   eventStarted: { status: 409, message: 'This event has started.' },
   eventOver: { status: 409, message: 'This event is over.' },
+  /** A time that an event is to be moved to. */
+  eventTimePast: { status: 422, message: 'This time has passed.' },
   eventCancelled: { status: 409, message: 'This event does not take place.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },
 } as const satisfies Record<string, Row>;

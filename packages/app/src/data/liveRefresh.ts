@@ -52,6 +52,8 @@ const eventIsAbout = {
   // The list behind the bell asks anew by itself.
   letterAnswered: {},
   tournamentSettled: { shown: ['listTournaments', 'getUser'] },
+  eventSoon: { old: ['listEvents'] },
+  eventChanged: { shown: ['listEvents'] },
   caseWaiting: { old: ['listCases', 'listLetters', 'getModerationCounts'] },
   security: { shown: ['getCard', 'getExport'] },
   sessionEnded: { shown: ['listSessions'] },

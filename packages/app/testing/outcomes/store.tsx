@@ -84,8 +84,8 @@ export const store = {
       open: openEvents(`Join Event, ${PARTY}`),
       press: () => press(button(`Join Event, ${PARTY}`)),
       done: {
-        shown: 'We keep it for you.',
-        heard: { said: `You joined ${PARTY}. We keep it for you.` },
+        shown: 'We remind you a day and an hour before.',
+        heard: { said: `You joined ${PARTY}. We remind you a day and an hour before.` },
       },
       failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
     },

@@ -14,6 +14,7 @@ import { conversationsConform, conversationShapesConform } from './conversations
 import { deletedConform } from './deleted.ts';
 import { devicesConform } from './devices.ts';
 import { demoAccountConform } from './demoAccount.ts';
+import { eventRemindersConform } from './eventReminders.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
@@ -184,7 +185,7 @@ export const caseGroups = {
     ],
     shape: [redemptionShapesConform, roundShapesConform],
   },
-  events: { storage: [communityEventsConform], shape: [] },
+  events: { storage: [communityEventsConform, eventRemindersConform], shape: [] },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
     storage: [

@@ -2,11 +2,14 @@ import {
   apiError,
   eventSeen,
   isListed,
+  isToBeReminded,
   joinEventError,
   MOST_FRIENDS_GOING,
   nextTimes,
+  reminderDue,
+  toldOfEvent,
 } from '@friendbase/contract';
-import type { CommunityEvent, EventEntry, SeenGoing } from '@friendbase/contract';
+import type { CommunityEvent, EventEntry, SeenGoing, Told } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { isHidden, relationOf, requireMember, seenMember } from './people.ts';
@@ -18,7 +21,7 @@ export const events: EventHandlers = {
     const { store } = context;
     const now = context.now();
     // Nothing runs by itself in a page: who looks at the events brings about what is due.
-    await renewExamples(store, now);
+    await context.tell(...(await sweepEvents(store, now)));
     return store.events
       .all()
       .map((event) => seenIn(context, event))
@@ -75,8 +78,26 @@ function seenIn({ store, caller }: MockContext, event: CommunityEvent): EventEnt
   return eventSeen(event, seen);
 }
 
-/** Examples that are over take place again, with nobody in them. */
-export async function renewExamples(store: Store, now: Date): Promise<void> {
+/** Reminds who goes to what is soon, and lets examples that are over take place again, with nobody in them. Answers what is to be told. */
+export async function sweepEvents(store: Store, now: Date): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const event of store.events.all()) {
+    const due = reminderDue(event, now);
+    const goers = due ? store.eventGoers.findMany((q) => q.where({ eventId: event.id })) : [];
+    for (const goer of goers) {
+      if (!due || !isToBeReminded(goer, due)) continue;
+      const { eventId, userId } = goer;
+      await store.eventGoers.update((q) => q.where({ eventId, userId }), {
+        data: (it) => void (it.reminded = due.step),
+      });
+      told.push(toldOfEvent('eventSoon', eventId, userId));
+    }
+  }
+  await renewExamples(store, now);
+  return told;
+}
+
+async function renewExamples(store: Store, now: Date): Promise<void> {
   for (const { id, example, status, endsAt, ...times } of store.events.all()) {
     if (example === null || status !== 'planned' || Date.parse(endsAt) > now.getTime()) continue;
     const next = nextTimes({ ...times, endsAt }, now);

@@ -33,7 +33,9 @@ export const Joined: Story = {
   play: async () => {
     await userEvent.click(await button('Join Event, Friendly Dance Party'));
     await expect(await button('Joined!, Friendly Dance Party')).toHaveFocus();
-    await waitFor(() => expect(polite()).toBe('You joined Friendly Dance Party. We keep it for you.'));
+    await waitFor(() =>
+      expect(polite()).toBe('You joined Friendly Dance Party. We remind you a day and an hour before.'),
+    );
     await expect(screen.getByText('8 people interested')).toBeVisible();
     await drawn();
   },

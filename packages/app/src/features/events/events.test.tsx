@@ -35,7 +35,7 @@ async function openEvents(path = '/events', scenario: Scenario = 'busy') {
   demo = await startDemo({ scenario });
   const heard = hear();
   await render(<AppStage path={path} storage={new FakeStorage()} />);
-  await expect.element(page.getByRole('radiogroup', { name: 'Show' })).toBeVisible();
+  await expect.poll(() => cards().length).toBeGreaterThan(0);
   return heard;
 }
 
@@ -99,7 +99,7 @@ describe('Join Event', () => {
     await press(`Join Event, ${PARTY}`);
     await expect.element(button(`Joined!, ${PARTY}`)).toHaveFocus();
     await expect.element(page.getByText('8 people interested')).toBeVisible();
-    await expect.poll(() => heard).toEqual([`You joined ${PARTY}. We keep it for you.`]);
+    await expect.poll(() => heard).toEqual([`You joined ${PARTY}. We remind you a day and an hour before.`]);
     await cleanup();
     await render(<AppStage path="/events" storage={new FakeStorage()} />);
     await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
@@ -134,9 +134,9 @@ describe('Join Event', () => {
   it('tells which friends go, by face and in words, and what an example is', async () => {
     await openEvents('/events?show=dance');
     const party = page.getByRole('article', { name: PARTY });
-    await expect.element(party).toHaveTextContent('Leo Okafor and 2 more friends go');
+    await expect.element(party.getByText(/Leo Okafor.* and 2 more friends go/)).toBeVisible();
     expect(party.element().querySelectorAll('.fb-Avatar')).toHaveLength(3);
-    await expect.element(party).toHaveTextContent('We made this event up.');
+    await expect.element(party.getByText(/^We made this event up\./)).toBeVisible();
   });
 });
 
@@ -192,7 +192,8 @@ it('Add to my calendar makes a file with the chosen reminder, and only by its pr
   const make = vi.spyOn(URL, 'createObjectURL');
   const heard = await openEvents();
   await press(`Join Event, ${PARTY}`);
-  const remind = page.getByRole('combobox', { name: 'When should your calendar remind you?' });
+  const party = page.getByRole('article', { name: PARTY });
+  const remind = party.getByRole('combobox', { name: 'When should your calendar remind you?' });
   await remind.selectOptions('60');
   expect(make).not.toHaveBeenCalled();
   await press(`Add to my calendar, ${PARTY}`);

@@ -49,7 +49,7 @@ export const events = catalogue('events', {
   joined: 'Joined!',
   joinedNow: ({ title }: { title: string }) => `You joined ${title}.`,
   isJoined: ({ title }: { title: string }) => `You joined ${title} already. Undo is next.`,
-  kept: 'We keep it for you.',
+  kept: 'We remind you a day and an hour before.',
   undo: 'Undo',
   doNotGo: 'I do not go',
   undone: ({ title }: { title: string }) => `You do not go to ${title}.`,

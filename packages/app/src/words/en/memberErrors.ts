@@ -86,6 +86,7 @@ export const memberErrors = catalogue('memberErrors', {
   eventNotFound: 'We could not find that event.',
   eventStarted: 'Event Started!',
   eventOver: 'This event is over.',
+  eventTimePast: 'This time has passed.',
   eventCancelled: 'This event does not take place.',
   rewardNotFound: 'We could not find that reward.',
   rewardInactive: 'This reward is not available right now.',
