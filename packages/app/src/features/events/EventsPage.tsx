@@ -6,6 +6,7 @@ import { oneIn } from '../../lib/page/searchParams.ts';
 import { EVENT_FILTERS } from '../../lib/searchValues.ts';
 import { events } from '../../words/en/events.ts';
 import { EventList } from './EventList.tsx';
+import { MyEvents } from './MyEvents.tsx';
 import { useEventList } from './useEventList.ts';
 
 /** Dances, outings and concerts, and those the member goes to. Source: product spec §2 “Events”. */
@@ -53,6 +54,7 @@ export function EventsPage() {
           firstNewId={list.firstNewId}
         />
       )}
+      {show === 'mine' && <MyEvents mine={found} />}
     </Stack>
   );
 }

@@ -61,6 +61,16 @@ export const events = catalogue('events', {
     ].join(', '),
   started: 'Event Started!',
 
+  monthTable: ({ month }: { month: string }) => `${month}, what you go to`,
+  monthHas: ({ month, count }: { month: string; count: number }, f) =>
+    f.plural(count, {
+      '=0': `${month}: nothing`,
+      one: `${month}: 1 event`,
+      other: `${month}: ${f.number(count)} events`,
+    }),
+  monthBefore: 'Month before',
+  monthAfter: 'Next month',
+
   example: 'Example',
   exampleMeans: 'We made this event up. It shows how events look here.',
   friendsGo: ({ name, others }: { name: string; others: number }, f) =>
