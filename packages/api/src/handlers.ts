@@ -2,6 +2,7 @@ import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { Deps, ServerDeps } from './http/context.ts';
 import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
+import { calendarHandlers } from './modules/events/calendar.ts';
 import { careHandlers } from './modules/care/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
@@ -63,6 +64,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...takenSettingsHandlers(reading),
     ...tournamentHandlers(reading),
     ...eventHandlers(reading),
+    ...calendarHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),
     ...exceptionHandlers(reading),

@@ -77,6 +77,7 @@ import { confirmSession, endOtherSessions, endSession, listSessions, secureAccou
 import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
+import { endCalendar, getCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
@@ -172,6 +173,10 @@ export const endpoints = {
   listEvents,
   joinEvent,
   leaveEvent,
+  getCalendar,
+  makeCalendar,
+  endCalendar,
+  readCalendar,
   listRewards,
   redeemReward,
   listRedemptions,

@@ -26,7 +26,7 @@ const GIVEN: Record<number, string> = {
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound exportNotFound eventNotFound`,
+    passkeyNotFound exportNotFound eventNotFound calendarNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `

@@ -349,6 +349,7 @@ export const ERRORS = {
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
   rewardInactive: { status: 409, message: 'This reward is not available right now.' },
   eventNotFound: { status: 404, message: 'We could not find that event.' },
+  calendarNotFound: { status: 404, message: 'There is no calendar at this address.' },
   eventStarted: { status: 409, message: 'This event has started.' },
   eventOver: { status: 409, message: 'This event is over.' },
   /** A time that an event is to be moved to. */

@@ -56,8 +56,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
     blobs.forget();
     await store.fill(records ? broughtUpToDate(records, seed()) : recordsFrom(seed()));
     dirty.clear();
-    for (const name of records ? (['members', 'events', 'eventGoers'] as const) : COLLECTION_NAMES)
-      dirty.add(name);
+    for (const name of records ? (['members'] as const) : COLLECTION_NAMES) dirty.add(name);
   }
 
   async function save(): Promise<'kept' | 'outdated' | 'full'> {

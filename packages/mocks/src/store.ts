@@ -28,6 +28,7 @@ import type {
   Settings,
   StoredAppeal,
   StoredAppealToken,
+  StoredCalendar,
   StoredCase,
   StoredDecision,
   StoredChallenge,
@@ -157,6 +158,8 @@ const SCHEMAS = {
   events: stored<CommunityEvent>(),
   /** `reminded`: the last reminder, as `reminderDue` has it. */
   eventGoers: stored<EventGoer & { reminded: number }>(),
+  /** At most one a member. */
+  calendars: stored<StoredCalendar>(),
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
@@ -291,12 +294,15 @@ export const recordsFrom = (seed: Seed): Records => ({
   session: [],
 });
 
-const seededEvents = ({ events, eventGoers }: Seed): Pick<Records, 'events' | 'eventGoers'> => ({
+export const seededEvents = ({
+  events,
+  eventGoers,
+}: Pick<Seed, 'events' | 'eventGoers'>): Pick<Records, 'events' | 'eventGoers'> => ({
   events: events.map(seededEvent),
   eventGoers: eventGoers.map((goer) => ({ ...goer, reminded: 0 })),
 });
 
-/** Kept records with what has come to the seed since: events, where there are none. A picture is given once: who removes it has none. */
+/** Kept records with what has come to the seed since. A picture is given once: who removes it has none. */
 export function broughtUpToDate(records: Records, seed: Seed): Records {
   const pictures = new Map(seed.members.map(({ id, avatarUrl }) => [id, avatarUrl]));
   const members = records.members.map((member) => {
@@ -305,7 +311,7 @@ export function broughtUpToDate(records: Records, seed: Seed): Records {
       : (member.avatarUrl ?? pictures.get(member.id));
     return { ...member, avatarUrl, isPictureGiven: true };
   });
-  return { ...records, members, ...(records.events.length === 0 && seededEvents(seed)) };
+  return { ...records, members };
 }
 
 /** A collection, with what moderation alone may do. */
@@ -336,6 +342,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   tournamentEntries: ['tournamentId', 'userId'],
   tournamentDays: ['tournamentId', 'userId', 'day'],
   eventGoers: ['eventId', 'userId'],
+  calendars: ['memberId'],
   videoRewards: ['userId', 'videoId', 'day'],
   answers: ['sender', 'key'],
   // One for each browser, whoever it is.

@@ -64,6 +64,10 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   tournamentDays: seed.tournamentDays,
   events: seed.events.map(seededEvent),
   eventGoers: seed.eventGoers,
+  calendars: seed.calendars.map(({ secret, ...calendar }) => ({
+    ...calendar,
+    secretHash: hashOfToken(secret),
+  })),
   rewards: seed.rewards,
   moderationCases: seed.cases.map(caseRow),
   reports: seed.reports,

@@ -93,6 +93,8 @@ export const invalidatedQueries = {
   cancelTournament: ['listTournaments'],
   joinEvent: ['listEvents'],
   leaveEvent: ['listEvents'],
+  makeCalendar: ['getCalendar'],
+  endCalendar: ['getCalendar'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['listVideoRewards', 'getUser'],
   // A file is on no page before it is in a post or on a profile.

@@ -11,7 +11,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
-import { event, eventId } from './eventSeeds.ts';
+import { CALENDAR_SECRET, event, eventId } from './eventSeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
@@ -76,6 +76,7 @@ const community: Seed = {
   tournamentEntries: [{ tournamentId: tournamentId(2), userId: memberId('ann') }],
   rewards: [reward(1)],
   events: [event(1)],
+  calendars: [{ memberId: memberId('cleo'), secret: CALENDAR_SECRET, madeAt: '2026-01-01T00:00:00.000Z' }],
 };
 
 /**
@@ -159,6 +160,7 @@ export const goodParams: GoodParts<'params'> = {
   cancelTournament: { id: tournamentId(3) },
   joinEvent: { id: eventId(1) },
   leaveEvent: { id: eventId(1) },
+  readCalendar: { file: `${CALENDAR_SECRET}.ics` },
   redeemReward: { id: rewardId(1) },
   listRedemptions: own,
   rewardVideo: { id: VIDEO_IDS[0] },

@@ -4,6 +4,7 @@ import { answersConform } from './answers.ts';
 import { avatarsConform, avatarShapesConform } from './avatars.ts';
 import type { OpenBackend } from './backend.ts';
 import { blockingConform } from './blocking.ts';
+import { calendarFeedConform } from './calendarFeed.ts';
 import { careConform } from './care.ts';
 import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform, commentListShapesConform } from './commentLists.ts';
@@ -185,7 +186,7 @@ export const caseGroups = {
     ],
     shape: [redemptionShapesConform, roundShapesConform],
   },
-  events: { storage: [communityEventsConform, eventRemindersConform], shape: [] },
+  events: { storage: [communityEventsConform, eventRemindersConform, calendarFeedConform], shape: [] },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
     storage: [

@@ -5,6 +5,9 @@ import type { Name } from './seeds.ts';
 
 export const eventId = (n: number): string => fixedId('event', n);
 
+/** Of an address that a seed has. */
+export const CALENDAR_SECRET = 'secret-of-a-calendar-that-is-in-a-seed';
+
 /** When the first event of a seed starts: in the evening of its place, in winter. */
 export const EVENT_START = new Date('2030-01-01T23:00:00.000Z');
 const HOUR_MS = 3_600_000;

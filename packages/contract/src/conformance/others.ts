@@ -188,6 +188,11 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   getUser: true,
   listTournaments: true,
   listEvents: true,
+  getCalendar: true,
+  makeCalendar: true,
+  endCalendar: true,
+  // Its file is named by a secret, and by no id.
+  readCalendar: true,
   listRewards: true,
   listVideoRewards: true,
   getPlaceholderMedia: true,

@@ -76,6 +76,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   cancelTournament: 'refused',
   joinEvent: 'refused',
   leaveEvent: 'allowed',
+  makeCalendar: 'allowed',
+  endCalendar: 'allowed',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',
   // A file reaches nobody before a post or a profile shows it.

@@ -1,5 +1,6 @@
 import {
   apiError,
+  DEMO_ACCOUNT,
   eventSeen,
   isListed,
   isToBeReminded,
@@ -9,9 +10,10 @@ import {
   reminderDue,
   toldOfEvent,
 } from '@friendbase/contract';
+import { DEMO_ACCOUNT_ID, demoEventsSeed } from '@friendbase/contract/fixtures';
 import type { CommunityEvent, EventEntry, SeenGoing, Told } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
-import type { Store } from '../store.ts';
+import { seededEvents, type Store } from '../store.ts';
 import { isHidden, relationOf, requireMember, seenMember } from './people.ts';
 
 export type EventHandlers = Pick<MockHandlers, 'listEvents' | 'joinEvent' | 'leaveEvent'>;
@@ -21,6 +23,7 @@ export const events: EventHandlers = {
     const { store } = context;
     const now = context.now();
     // Nothing runs by itself in a page: who looks at the events brings about what is due.
+    await bringExamples(store, now);
     await context.tell(...(await sweepEvents(store, now)));
     return store.events
       .all()
@@ -48,6 +51,17 @@ export const events: EventHandlers = {
     return seenIn(context, event);
   },
 };
+
+/** The examples of the demo community, with those of its members who are there: they come with the first look at the events. */
+async function bringExamples(store: Store, now: Date): Promise<void> {
+  const { username } = DEMO_ACCOUNT;
+  const isDemo = store.members.findFirst((q) => q.where({ id: DEMO_ACCOUNT_ID, username })) !== undefined;
+  if (!isDemo || store.events.all().length > 0) return;
+  const { events: examples, eventGoers } = seededEvents(demoEventsSeed(now));
+  for (const example of examples) await store.events.create(example);
+  for (const goer of eventGoers)
+    if (store.members.findFirst((q) => q.where({ id: goer.userId }))) await store.eventGoers.create(goer);
+}
 
 const placeOf = ({ startsAt, id }: EventEntry): string => `${startsAt}~${id}`;
 

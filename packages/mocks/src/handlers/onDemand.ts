@@ -2,6 +2,7 @@ import type { MockHandlers } from '../mock.ts';
 import type { UploadHandlers } from './uploads.ts';
 import type { RewardHandlers } from './rewards.ts';
 import type { CommentHandlers } from './comments.ts';
+import type { CalendarHandlers } from './calendar.ts';
 import type { CareHandlers } from './care.ts';
 import type { Companion } from './companion.ts';
 import type { EventHandlers } from './events.ts';
@@ -128,6 +129,11 @@ const events: EventHandlers = later(
   async () => (await import('./events.ts')).events,
 );
 
+const calendar: CalendarHandlers = later(
+  ['getCalendar', 'makeCalendar', 'endCalendar', 'readCalendar'],
+  async () => (await import('./calendar.ts')).calendar,
+);
+
 const uploads: UploadHandlers = later(
   ['startUpload', 'putUpload', 'processMedia', 'deleteMedia'],
   async () => (await import('./uploads.ts')).uploads,
@@ -160,6 +166,7 @@ export const onDemand = {
   ...leaving,
   ...tournaments,
   ...events,
+  ...calendar,
   ...uploads,
   ...rewards,
   ...comments,

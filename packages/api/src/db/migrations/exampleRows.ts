@@ -503,4 +503,5 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     ],
     eventGoers: [{ eventId: 'party', userId: 'ann-id', createdAt: AT, reminded: 1 }],
   },
+  '0040_calendars': { calendars: [{ memberId: 'ann-id', secretHash: 'hash', madeAt: AT }] },
 };

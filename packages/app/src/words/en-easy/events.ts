@@ -16,6 +16,8 @@ export const events = translationOf<typeof reference>()('en', {
   joinedNow: ({ title }) => `You go to ${title}.`,
   noneMineText: 'Press “I want to go”. Then it is here too.',
   exampleMeans: 'We made this up. It shows what can be here.',
+  feedMeans: 'Your calendar can show where you go.',
+  feedSecret: 'Do not show the address to other people.',
   share: 'Copy the link',
   remind: 'When should we remind you?',
   addToCalendar: 'Put it in my calendar',

@@ -84,6 +84,7 @@ export const memberErrors = catalogue('memberErrors', {
   tournamentOver: 'This tournament is over. It can no longer be called off.',
   roundImpossible: 'This round does not fit the game of this tournament.',
   eventNotFound: 'We could not find that event.',
+  calendarNotFound: 'There is no calendar at this address.',
   eventStarted: 'Event Started!',
   eventOver: 'This event is over.',
   eventTimePast: 'This time has passed.',
