@@ -9,8 +9,7 @@ export const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
 
 /** The drawings an event can have. Each example has one of its own, under its own name. */
 export const EVENT_PICTURES = ['party', 'teaDance', 'picnic', 'museum', 'band', 'piano'] as const;
-export const EXAMPLE_NAMES = EVENT_PICTURES;
-export type ExampleName = (typeof EXAMPLE_NAMES)[number];
+export type ExampleName = (typeof EVENT_PICTURES)[number];
 
 /** How many friends who go are shown by face; of the others there is the number. */
 export const MOST_FRIENDS_GOING = 3;
@@ -24,7 +23,7 @@ const Words = z.string();
 export const CommunityEvent = z.object({
   id: Id,
   /** An example has its words in the catalogue under this name; the fields for words are empty then. */
-  example: z.nullable(z.enum(EXAMPLE_NAMES)),
+  example: z.nullable(z.enum(EVENT_PICTURES)),
   title: Words,
   description: Words,
   place: Words,

@@ -1,7 +1,7 @@
 import type { CommunityEvent } from './communityEvents.ts';
 
 /**
- * What the examples of events say, by the names of `EXAMPLE_NAMES`. Here and not with the app's words, because a calendar that reads
+ * What the examples of events say, by the names of `EVENT_PICTURES`. Here and not with the app's words, because a calendar that reads
  * the feed has no catalogue.
  */
 export const EXAMPLE_EVENT_WORDS = {

@@ -76,7 +76,8 @@ function listConforms(open: OpenBackend): void {
     const [ann] = await at(backend, -48, 'ann');
     const shown = await list(ann!);
     expect(shown.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map(eventId));
-    const { changedAt: _, ...stored } = seededEvent(event(1));
+    const { changedAt, ...stored } = seededEvent(event(1));
+    expect(changedAt).toBeNull();
     expect(shown[0]).toEqual({
       ...stored,
       isExample: false,

@@ -15,7 +15,7 @@ export interface Look {
 const GOERS = `from event_goers join users on users.id = event_goers.user_id and users.closed_at is null
   where event_goers.event_id in (:ids:)`;
 
-const named = (ids: readonly string[]) => {
+const goersOf = (ids: readonly string[]) => {
   const values = Object.fromEntries(ids.map((id, n) => [`event${n}`, id]));
   return {
     from: GOERS.replace(
@@ -36,7 +36,7 @@ interface Counted {
 
 /** The statement of how many go to each event, and whether the reader does. */
 export function goingStatement(reader: string, ids: readonly string[]) {
-  const { from, values } = named(ids);
+  const { from, values } = goersOf(ids);
   return {
     sql: `select event_goers.event_id, count(*) as going,
         count(case when event_goers.user_id = :reader then 1 end) as own
@@ -54,7 +54,7 @@ interface FriendGoing {
 
 /** The statement of the first friends who go to each event, and how many friends do. */
 export function friendsStatement(reader: string, ids: readonly string[]) {
-  const { from, values } = named(ids);
+  const { from, values } = goersOf(ids);
   return {
     sql: `select event_id, user_id, friends from (
       select event_goers.event_id, event_goers.user_id,
@@ -73,13 +73,13 @@ async function readGoing(db: Knex, reader: string, ids: string[]): Promise<(id: 
     return () => ({ goingCount: 0, isGoing: false, friendsGoing: { count: 0, faces: [] } });
   const [going, friends] = [goingStatement(reader, ids), friendsStatement(reader, ids)];
   const counted = await db.raw<Counted[]>(going.sql, going.values);
-  const named = await db.raw<FriendGoing[]>(friends.sql, friends.values);
+  const friendsGoing = await db.raw<FriendGoing[]>(friends.sql, friends.values);
   const people = await MemberModel.query(db)
-    .findByIds(named.map(({ userId }) => userId))
+    .findByIds(friendsGoing.map(({ userId }) => userId))
     .modify('person');
   return (id) => {
     const count = counted.find(({ eventId }) => eventId === id);
-    const ofEvent = named.filter(({ eventId }) => eventId === id);
+    const ofEvent = friendsGoing.filter(({ eventId }) => eventId === id);
     return {
       goingCount: Number(count?.going ?? 0),
       isGoing: Number(count?.own ?? 0) > 0,

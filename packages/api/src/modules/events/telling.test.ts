@@ -35,7 +35,7 @@ const SEED: Seed = {
   })),
 };
 
-const liveOn = (api: TestApi) => createLive({ db: api.db, clock: { now: api.now } });
+const liveOn = (api: TestApi) => createLive({ db: api.db, clock: { now: () => api.now() } });
 
 const sweep = (api: TestApi, now: Date, goOn?: () => Promise<void>) =>
   sweepEvents({ db: api.db, live: liveOn(api), logger, ...(goOn && { goOn }) }, now);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { answerInstead, json } from '../../../testing/answerInstead.ts';
-import { assertive, polite } from '../../../testing/hear.ts';
+import { polite } from '../../../testing/hear.ts';
 
 const meta = {
   title: 'Screens/Events',
@@ -41,26 +41,13 @@ export const Joined: Story = {
   },
 };
 
-/** The device does not copy: a toast says so, and the link is there, selected. */
-export const CopyRefused: Story = {
-  beforeEach: () => {
-    const writeText = () => Promise.reject(new Error('refused'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'clipboard');
-  },
+/** What the member goes to: as a list, as a month, and for their own calendar. */
+export const Mine: Story = {
+  args: { path: '/events?show=mine' },
   play: async () => {
-    await userEvent.click(await button('Share, Friendly Dance Party'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link to this event' })).toHaveFocus());
-    await expect(await screen.findByText('The link is not copied')).toBeVisible();
-    await drawn();
-  },
-};
-
-export const UnknownLink: Story = {
-  args: { path: '/events?show=outing#event-99' },
-  play: async () => {
-    await waitFor(() => expect(assertive()).toBe('We could not find that event'));
-    await expect(screen.getByRole('radio', { name: 'Outings' })).toBeChecked();
+    await expect(await screen.findByRole('table', { name: /what you go to$/ })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^\d+, Picnic by the Duck Pond$/ })).toBeVisible();
+    await button('Make an address');
     await drawn();
   },
 };

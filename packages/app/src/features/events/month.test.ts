@@ -11,8 +11,8 @@ it.each([
   expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: weeks }, () => 7));
   const days = rows.flat().filter((day) => day !== undefined);
   expect([days[0], days.at(-1), new Set(days).size]).toEqual([first, last, days.length]);
-  for (const [place, day] of rows.flat().entries())
-    if (day) expect(new Date(day).getUTCDay()).toBe(place % 7);
+  const weekdays = rows.flatMap((row) => row.flatMap((day, place) => (day ? [[day, place]] : [])));
+  expect(weekdays).toEqual(days.map((day) => [day, new Date(day).getUTCDay()]));
 });
 
 it('a year ends and begins between two months', () => {

@@ -28,8 +28,13 @@ export interface MonthTableProps {
  */
 export function MonthTable({ label, weekdays, weeks }: MonthTableProps) {
   return (
-    // Scrolls by keys too, in a month without links.
-    <div className="fb-MonthTable" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className="fb-MonthTable"
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
+      tabIndex={0}
+    >
       <table aria-label={label}>
         <thead>
           <tr>
