@@ -21,7 +21,7 @@ export const events: Migration = {
       table.check('ends_at > starts_at', [], 'events_end_after_start');
       table.check('(changes = 0) = (changed_at is null)', [], 'events_change_has_time');
       table.index(['starts_at', 'id'], 'events_by_start');
-      table.index(['ends_at'], 'events_examples_by_end', { predicate: db.whereNotNull('example') });
+      table.index(['ends_at'], 'events_by_end');
     });
     await db.schema.createTable('event_goers', (table) => {
       textColumn(db, table, 'event_id').notNullable().references('events.id').onDelete('CASCADE');
