@@ -85,7 +85,7 @@ export const memberErrors = catalogue('memberErrors', {
   roundImpossible: 'This round does not fit the game of this tournament.',
   eventNotFound: 'We could not find that event.',
   calendarNotFound: 'There is no calendar at this address.',
-  eventStarted: 'Event Started!',
+  eventStarted: 'This event has started.',
   eventOver: 'This event is over.',
   eventTimePast: 'This time has passed.',
   eventCancelled: 'This event does not take place.',
