@@ -2,10 +2,12 @@ import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { Deps, ServerDeps } from './http/context.ts';
 import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
+import { calendarHandlers } from './modules/events/calendar.ts';
 import { careHandlers } from './modules/care/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
 import { emailHandlers } from './modules/email/routes.ts';
+import { eventHandlers } from './modules/events/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
@@ -61,6 +63,8 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...pushHandlers(reading),
     ...takenSettingsHandlers(reading),
     ...tournamentHandlers(reading),
+    ...eventHandlers(reading),
+    ...calendarHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),
     ...exceptionHandlers(reading),

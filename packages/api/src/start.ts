@@ -28,6 +28,7 @@ import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepConfirmations } from './modules/email/model.ts';
 import { runMails } from './modules/mail/runMails.ts';
 import { sweepLeavings } from './modules/leaving/sweep.ts';
+import { sweepEvents } from './modules/events/sweep.ts';
 import { sweepLetters } from './modules/letters/model.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
@@ -52,6 +53,7 @@ import { StartError } from './startError.ts';
 /** The part of a stop's time that running requests have; the database must be closed within the rest. */
 const SHARE_OF_REQUESTS = 0.6;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const clock = { now: () => new Date() };
 const ids = { next: () => randomUUID() };
 const passwords = createPasswords({ cost: PASSWORD_COST, run: limitConcurrency(PASSWORD_QUEUE) });
@@ -164,6 +166,11 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         logger.error({ err: error }, 'sweep of tournaments failed'),
       );
     let settling = settle();
+    const remind = () =>
+      sweepEvents({ db, live, logger, goOn }, clock.now()).catch((error: unknown) =>
+        logger.error({ err: error }, 'sweep of events failed'),
+      );
+    let reminding = remind();
     const pushes = push && runPushSender({ db, reader, clock, logger, settings: push });
     const mails =
       config.mail &&
@@ -176,10 +183,13 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       void sweepFiles(files, logger);
       settling = settling.then(settle);
     }, HOUR_MS);
+    // A reminder that comes an hour before is of use in that minute.
+    const oftenSweeping = setInterval(() => void (reminding = reminding.then(remind)), MINUTE_MS);
     return {
       address,
       async stop() {
         clearInterval(sweeping);
+        clearInterval(oftenSweeping);
         const ended = Promise.all([pushes?.stop(), mails?.stop(), exports.stop()]);
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
@@ -190,6 +200,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         await signals?.stop();
         await ended;
         await settling;
+        await reminding;
         await reader.destroy();
         await db.destroy();
       },

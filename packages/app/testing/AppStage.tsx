@@ -14,6 +14,9 @@ import '../src/lib/page/reduced.ts';
 import { MemberArea } from '../src/MemberArea.tsx';
 import { SessionGate } from '../src/session/SessionGate.tsx';
 
+// What a build says of itself: a stage is that of the product.
+Object.assign(globalThis, { __DEMO__: false });
+
 /** The calls of a stage are answered in the page. */
 const openMedia = createOpenInPage();
 

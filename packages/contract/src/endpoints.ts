@@ -77,6 +77,8 @@ import { confirmSession, endOtherSessions, endSession, listSessions, secureAccou
 import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
+import { endCalendar, getCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
+import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -168,6 +170,13 @@ export const endpoints = {
   joinTournament,
   addRound,
   cancelTournament,
+  listEvents,
+  joinEvent,
+  leaveEvent,
+  getCalendar,
+  makeCalendar,
+  endCalendar,
+  readCalendar,
   listRewards,
   redeemReward,
   listRedemptions,

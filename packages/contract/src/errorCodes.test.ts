@@ -26,18 +26,18 @@ const GIVEN: Record<number, string> = {
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound exportNotFound`,
+    passkeyNotFound exportNotFound eventNotFound calendarNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
-    tooManyPasskeys
+    tooManyPasskeys eventStarted eventOver eventCancelled
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull tournamentNotJoined tournamentNotActive tournamentOver rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible eventTimePast',
   429: 'tooManyTries uploadsInFlight',
   431: 'headersTooLarge',
   500: 'ourFault',

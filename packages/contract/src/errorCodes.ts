@@ -348,6 +348,13 @@ export const ERRORS = {
   roundImpossible: { status: 422, message: 'This round does not fit the game of this tournament.' },
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
   rewardInactive: { status: 409, message: 'This reward is not available right now.' },
+  eventNotFound: { status: 404, message: 'We could not find that event.' },
+  calendarNotFound: { status: 404, message: 'There is no calendar at this address.' },
+  eventStarted: { status: 409, message: 'This event has started.' },
+  eventOver: { status: 409, message: 'This event is over.' },
+  /** A time that an event is to be moved to. */
+  eventTimePast: { status: 422, message: 'This time has passed.' },
+  eventCancelled: { status: 409, message: 'This event does not take place.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },
 } as const satisfies Record<string, Row>;
 

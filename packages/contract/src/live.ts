@@ -46,6 +46,10 @@ const FACTS = {
   letterAnswered: z.object({}),
   /** A tournament that the member had joined was settled. */
   tournamentSettled: z.object({}),
+  /** An event that the member goes to starts soon. */
+  eventSoon: z.object({}),
+  /** An event that the member goes to was moved or called off. */
+  eventChanged: z.object({}),
   /** To moderators alone: a case or a letter came, or was decided or answered. */
   caseWaiting: z.object({}),
   /** The way into the account has changed. */

@@ -42,10 +42,12 @@ describe('what a member is told of', () => {
       'accepted',
       'comment',
       'reaction',
+      'eventSoon',
       'reportDecided',
       'decision',
       'letter',
       'tournament',
+      'event',
       'security',
     ]);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Device } from './devices.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
+import { EventNews } from './eventNews.ts';
 import { Feeling } from './feelings.ts';
 import { Decision } from './moderation/decisions.ts';
 import { AnsweredLetter } from './moderation/letters.ts';
@@ -10,8 +11,16 @@ import { Count, Id, Timestamp } from './text.ts';
 import { TournamentResult } from './tournamentResult.ts';
 import { Person } from './users.ts';
 
-/** What a member can do without. Of decisions, of answers to their letters, of what a tournament paid, and of what concerns their account, they are always told. */
-export const CHOSEN_KINDS = ['message', 'request', 'accepted', 'comment', 'like', 'reaction'] as const;
+/** What a member can do without. Of decisions, of answers to their letters, of what a tournament paid, of events that were moved or called off, and of what concerns their account, they are always told. */
+export const CHOSEN_KINDS = [
+  'message',
+  'request',
+  'accepted',
+  'comment',
+  'like',
+  'reaction',
+  'eventSoon',
+] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 export const NOTIFICATION_KINDS = [
@@ -20,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'decision',
   'letter',
   'tournament',
+  'event',
   'security',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -59,9 +69,9 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, a tournament, or a `securityThing`. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, a tournament, an event, or a `securityThing`. */
   thingId: string;
-  /** Who did it last; nobody of reports, decisions, letters, tournaments and the account. */
+  /** Who did it last; nobody of reports, decisions, letters, tournaments, events and the account. */
   actorId: string | null;
   /** When something last came. */
   createdAt: string;
@@ -99,6 +109,10 @@ export const Notification = z.union([
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
   z.object({ ...told, kind: z.literal('letter'), letter: AnsweredLetter }),
   z.object({ ...told, kind: z.literal('tournament'), result: TournamentResult }),
+  /** A reminder. */
+  z.object({ ...told, kind: z.literal('eventSoon'), event: EventNews }),
+  /** It was moved or called off. */
+  z.object({ ...told, kind: z.literal('event'), event: EventNews }),
   /** `device`: where it happened. */
   z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS), device: z.optional(Device) }),
 ]);

@@ -5,6 +5,7 @@ import { PUSH_KEY } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { sweepLeavings } from './handlers/leaving.ts';
+import { sweepEvents } from './handlers/events.ts';
 import { settleTournaments } from './handlers/tournaments.ts';
 import { storeLive } from './live.ts';
 import { storeNotifications } from './storeNotifications.ts';
@@ -84,7 +85,7 @@ const open: OpenBackend = async (seed, options = {}) => {
     sweep: () =>
       backend.exclusively(async () => {
         const { store, blobs } = backend;
-        const told = await settleTournaments(store, now());
+        const told = [...(await settleTournaments(store, now())), ...(await sweepEvents(store, now()))];
         await storeNotifications(store, told, now());
         await storeLive(store, told);
         await sweepLeavings(store, blobs, now());

@@ -17,6 +17,7 @@ import {
   cursorOf,
 } from '@friendbase/contract';
 import type {
+  CommunityEvent,
   LiveFact,
   MailContent,
   NotificationSettings,
@@ -27,6 +28,7 @@ import type {
   Settings,
   StoredAppeal,
   StoredAppealToken,
+  StoredCalendar,
   StoredCase,
   StoredDecision,
   StoredChallenge,
@@ -40,8 +42,14 @@ import type {
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
-import { seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
-import type { Seed, SeedCard, SeedConfirmation, TournamentDay } from '@friendbase/contract/fixtures';
+import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
+import type {
+  EventGoer,
+  Seed,
+  SeedCard,
+  SeedConfirmation,
+  TournamentDay,
+} from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
@@ -150,6 +158,11 @@ const SCHEMAS = {
     paidFbb: z.optional(z.number()),
   }),
   tournamentDays: stored<TournamentDay>(),
+  events: stored<CommunityEvent>(),
+  /** `reminded`: the last reminder, as `reminderDue` has it. */
+  eventGoers: stored<EventGoer & { reminded: number }>(),
+  /** At most one a member. */
+  calendars: stored<StoredCalendar>(),
   // Those of a demo that was kept before rewards opened say nothing of what they deliver.
   rewards: stored<Kept<Reward>>(),
   redemptions: stored<Kept<Redemption> & { userId: string }>(),
@@ -263,6 +276,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   })),
   friendships: seed.friendships.map(seededFriendship),
   tournaments: seed.tournaments.map(seededTournament),
+  ...seededEvents(seed),
   redemptions: [],
   videoRewards: [],
   moderationRecord: [],
@@ -282,6 +296,14 @@ export const recordsFrom = (seed: Seed): Records => ({
   takenSettings: [],
   pushSubscriptions: [],
   session: [],
+});
+
+export const seededEvents = ({
+  events,
+  eventGoers,
+}: Pick<Seed, 'events' | 'eventGoers'>): Pick<Records, 'events' | 'eventGoers'> => ({
+  events: events.map(seededEvent),
+  eventGoers: eventGoers.map((goer) => ({ ...goer, reminded: 0 })),
 });
 
 /** Kept records with what has come to the seed since. A picture is given once: who removes it has none. */
@@ -323,6 +345,8 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   reactions: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   tournamentDays: ['tournamentId', 'userId', 'day'],
+  eventGoers: ['eventId', 'userId'],
+  calendars: ['memberId'],
   videoRewards: ['userId', 'videoId', 'day'],
   answers: ['sender', 'key'],
   // One for each browser, whoever it is.

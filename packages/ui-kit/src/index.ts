@@ -123,6 +123,7 @@ export {
   type FoldingSectionProps,
   type SectionPicture,
 } from './components/FoldingSection/FoldingSection.tsx';
+export { MonthTable, type MonthTableDay, type MonthTableProps } from './patterns/MonthTable/MonthTable.tsx';
 export { FaceLinks, type FaceLink, type FaceLinksProps } from './patterns/FaceLinks/FaceLinks.tsx';
 export { FaceCard, type FaceCardProps } from './patterns/FaceCard/FaceCard.tsx';
 export { FaceGrid, type FaceGridProps } from './patterns/FaceCard/FaceGrid.tsx';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { cardText, cursorOf, drawnPersonIn, foldCase, mediaIdIn } from '@friendbase/contract';
 import type { Message, StoredPost } from '@friendbase/contract';
-import { seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
+import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
 import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
@@ -62,6 +62,12 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   tournaments: tournamentRows(seed, now),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
   tournamentDays: seed.tournamentDays,
+  events: seed.events.map(seededEvent),
+  eventGoers: seed.eventGoers,
+  calendars: seed.calendars.map(({ secret, ...calendar }) => ({
+    ...calendar,
+    secretHash: hashOfToken(secret),
+  })),
   rewards: seed.rewards.map(({ delivers, ...reward }) => ({ ...reward, delivers: JSON.stringify(delivers) })),
   moderationCases: seed.cases.map(caseRow),
   reports: seed.reports,

@@ -15,6 +15,7 @@ import { createExportMaker } from '../modules/takeAlong/maker.ts';
 import type { ExportMaker } from '../modules/takeAlong/maker.ts';
 import { sweepLeavings } from '../modules/leaving/sweep.ts';
 import { sweepExports } from '../modules/takeAlong/sweep.ts';
+import { sweepEvents } from '../modules/events/sweep.ts';
 import { sweepTournaments } from '../modules/tournaments/settle.ts';
 import { purgeDeleted } from '../modules/retention/purge.ts';
 import type { AppOptions } from '../app.ts';
@@ -159,6 +160,7 @@ export async function openOn(
       await sweepExports({ db, storage }, clock.now());
       await purgeDeleted(db, clock.now());
       await sweepTournaments({ db, live, logger }, clock.now());
+      await sweepEvents({ db, live, logger }, clock.now());
       await sweepLeavings({ db, storage, logger }, clock.now());
     },
     async [Symbol.asyncDispose]() {

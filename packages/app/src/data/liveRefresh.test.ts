@@ -45,6 +45,8 @@ describe('what happens', () => {
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],
     [{ name: 'decision', data: {} }, ['getUser', 'listFeed', 'listComments', 'listDecisions']],
     [{ name: 'letterAnswered', data: {} }, []],
+    [{ name: 'eventSoon', data: {} }, ['listEvents']],
+    [{ name: 'eventChanged', data: {} }, ['listEvents']],
     [{ name: 'caseWaiting', data: {} }, ['listCases', 'listLetters', 'getModerationCounts']],
     [{ name: 'sessionEnded', data: {} }, ['listSessions']],
   ])('makes old what it is about, for the page that is opened next: %j', async (event, about) => {
@@ -129,6 +131,7 @@ describe('that something has happened', () => {
     'listFriends',
     'listFriendRequests',
     'suggestFriends',
+    'listEvents',
     'listReports',
     'listDecisions',
     'listSessions',

@@ -17,6 +17,7 @@ const ANYTHING = [
   'listFriends',
   'listFriendRequests',
   'suggestFriends',
+  'listEvents',
   'listReports',
   'listDecisions',
   'listSessions',
@@ -39,7 +40,7 @@ const eventIsAbout = {
   typing: {},
   message: { shown: ['listMessages', 'listConversations'] },
   request: { old: ['listFriendRequests', 'suggestFriends'] },
-  accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed'] },
+  accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed', 'listEvents'] },
   counted: {},
   // What they change in the feed is brought there one by one (`liveArrivals.ts`): it is not old for them.
   like: {},
@@ -51,6 +52,8 @@ const eventIsAbout = {
   // The list behind the bell asks anew by itself.
   letterAnswered: {},
   tournamentSettled: { shown: ['listTournaments', 'getUser'] },
+  eventSoon: { old: ['listEvents'] },
+  eventChanged: { shown: ['listEvents'] },
   caseWaiting: { old: ['listCases', 'listLetters', 'getModerationCounts'] },
   security: { shown: ['getCard', 'getExport'] },
   sessionEnded: { shown: ['listSessions'] },

@@ -21,6 +21,7 @@ const CIRCLE = [
   'listConversations',
   'listFeed',
   'listComments',
+  'listEvents',
 ] as const satisfies Refreshed[];
 
 /**
@@ -90,6 +91,10 @@ export const invalidatedQueries = {
   joinTournament: ['listTournaments', 'getUser'],
   addRound: ['listTournaments'],
   cancelTournament: ['listTournaments'],
+  joinEvent: ['listEvents'],
+  leaveEvent: ['listEvents'],
+  makeCalendar: ['getCalendar'],
+  endCalendar: ['getCalendar'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['listVideoRewards', 'getUser'],
   // A file is on no page before it is in a post or on a profile.

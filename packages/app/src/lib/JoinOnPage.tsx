@@ -6,6 +6,8 @@ interface JoinOnPageProps {
   subject: string;
   icon: IconSource;
   isJoined: boolean;
+  /** Why it cannot be joined now. */
+  whyNot?: string | undefined;
   words: {
     join: string;
     joined: string;
@@ -28,7 +30,7 @@ interface JoinOnPageProps {
  * unsteady hand must not undo the first. Undo stands beside it. Source: conflicts X36 and X45.
  */
 export function JoinOnPage(props: JoinOnPageProps) {
-  const { subject, icon, isJoined, words, tone = 'quiet', onJoin, onUndo, children } = props;
+  const { subject, icon, isJoined, whyNot, words, tone = 'quiet', onJoin, onUndo, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const undo = () => {
     // Undo goes, and leaves the focus to the button that is back.
@@ -43,6 +45,7 @@ export function JoinOnPage(props: JoinOnPageProps) {
           tone={isJoined ? 'done' : tone}
           icon={isJoined ? 'check' : icon}
           subject={subject}
+          blockedReason={whyNot}
           onPress={isJoined ? () => announce(words.again) : onJoin}
         >
           {isJoined ? words.joined : words.join}

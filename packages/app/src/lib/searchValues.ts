@@ -7,8 +7,10 @@ export const CATEGORIES = ['cognitive', 'memory', 'wellness', 'social', 'therape
 export type Category = (typeof CATEGORIES)[number];
 
 /** Source: product spec §3 “event”. */
-export const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
+/** `mine`: those the member goes to. */
+export const EVENT_FILTERS = [...EVENT_TYPES, 'mine'] as const;
+export type EventFilter = (typeof EVENT_FILTERS)[number];
 
 /** Source: product spec §2 “Videos”. */
 export const VIDEO_CATEGORIES = [

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EVENT_TYPES, type EventType } from '../lib/searchValues.ts';
+import { eventsQuery } from '../data/events.ts';
 import { EventsPage } from '../features/events/EventsPage.tsx';
 import { oneIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
+import { EVENT_FILTERS, type EventFilter } from '../lib/searchValues.ts';
 
 export const Route = createFileRoute('/events')({
-  validateSearch: (search): { show?: EventType | undefined } => ({
-    show: oneIn(EVENT_TYPES, search['show']),
+  // What only this page asks for comes with it, and not with every page.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search): { show?: EventFilter | undefined } => ({
+    show: oneIn(EVENT_FILTERS, search['show']),
   }),
+  loader: ({ context: { queryClient } }) => startData(queryClient.query(eventsQuery)),
   component: EventsPage,
 });

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
 import { openSums, playSums } from '../playSums.ts';
+import { expect, vi } from 'vitest';
 import { button, confirm, focusOn, press, type Act, type NoAct } from './act.ts';
 
 const EXCEPTION =
@@ -15,6 +16,27 @@ const ROUND_FAILED =
 const openStore = (control: string) => async () => {
   await render(<AppStage path="/tournaments" />);
   await press(button(control));
+};
+
+const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+const PARTY = 'Friendly Dance Party';
+const PICNIC = 'Picnic by the Duck Pond';
+
+const openEvents = (control: string) => async () => {
+  await render(<AppStage path="/events" />);
+  await focusOn(button(control));
+};
+
+const CALENDAR_MADE = 'Your address is made. Copy it into your calendar.';
+const CALENDAR_ENDED = 'It is off. The address does not work anymore.';
+
+/** With an address that is made, where this is said. */
+const openMyEvents = (made?: string) => async () => {
+  await render(<AppStage path="/events?show=mine" />);
+  if (made === undefined) return focusOn(button('Make an address'));
+  await press(button('Make an address'));
+  await focusOn(button('Switch it off'));
+  await vi.waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(made));
 };
 
 const WAVES = 'Breathe with the Waves';
@@ -68,6 +90,49 @@ export const store = {
     },
   ],
   cancelTournament: { noAct: 'Who runs FriendBase calls a tournament off: no page does yet.' },
+  joinEvent: [
+    {
+      what: 'joins an event',
+      call: { method: 'PUT', path: '/api/events/' },
+      open: openEvents(`Join Event, ${PARTY}`),
+      press: () => press(button(`Join Event, ${PARTY}`)),
+      done: {
+        shown: 'We remind you a day and an hour before.',
+        heard: { said: `You joined ${PARTY}. We remind you a day and an hour before.` },
+      },
+      failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
+  leaveEvent: [
+    {
+      what: 'goes to an event no more',
+      call: { method: 'DELETE', path: '/api/events/' },
+      open: openEvents(`I do not go, ${PICNIC}`),
+      press: () => press(button(`I do not go, ${PICNIC}`)),
+      done: { shown: `You do not go to ${PICNIC}.`, heard: { said: `You do not go to ${PICNIC}.` } },
+      failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
+  makeCalendar: [
+    {
+      what: 'makes an address for their calendar',
+      call: { method: 'POST', path: '/api/calendar' },
+      open: openMyEvents(),
+      press: () => press(button('Make an address')),
+      done: { shown: CALENDAR_MADE, heard: { said: CALENDAR_MADE } },
+      failed: { shown: OUR_FAULT, heard: { said: OUR_FAULT } },
+    },
+  ],
+  endCalendar: [
+    {
+      what: 'switches the address for their calendar off',
+      call: { method: 'DELETE', path: '/api/calendar' },
+      open: openMyEvents(CALENDAR_MADE),
+      press: () => press(button('Switch it off')),
+      done: { shown: CALENDAR_ENDED, heard: { said: CALENDAR_ENDED } },
+      failed: { shown: OUR_FAULT, heard: { said: OUR_FAULT } },
+    },
+  ],
   redeemReward: [
     {
       what: 'redeems a reward',

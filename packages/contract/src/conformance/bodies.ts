@@ -11,6 +11,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { CALENDAR_SECRET, event, eventId } from './eventSeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
@@ -74,6 +75,8 @@ const community: Seed = {
   tournaments: [tournament(1), tournament(2, { status: 'active' }), tournament(3)],
   tournamentEntries: [{ tournamentId: tournamentId(2), userId: memberId('ann') }],
   rewards: [reward(1)],
+  events: [event(1)],
+  calendars: [{ memberId: memberId('cleo'), secret: CALENDAR_SECRET, madeAt: '2026-01-01T00:00:00.000Z' }],
 };
 
 /**
@@ -155,6 +158,9 @@ export const goodParams: GoodParts<'params'> = {
   joinTournament: { id: tournamentId(1) },
   addRound: { id: tournamentId(2) },
   cancelTournament: { id: tournamentId(3) },
+  joinEvent: { id: eventId(1) },
+  leaveEvent: { id: eventId(1) },
+  readCalendar: { file: `${CALENDAR_SECRET}.ics` },
   redeemReward: { id: rewardId(1) },
   listRedemptions: own,
   rewardVideo: { id: VIDEO_IDS[0] },

@@ -4,15 +4,18 @@ import { answersConform } from './answers.ts';
 import { avatarFramesConform, avatarsConform, avatarShapesConform } from './avatars.ts';
 import type { OpenBackend } from './backend.ts';
 import { blockingConform } from './blocking.ts';
+import { calendarFeedConform } from './calendarFeed.ts';
 import { careConform } from './care.ts';
 import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform, commentListShapesConform } from './commentLists.ts';
 import { commentsConform, commentShapesConform } from './comments.ts';
+import { communityEventsConform } from './communityEvents.ts';
 import { companionConform } from './companion.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
 import { devicesConform } from './devices.ts';
 import { demoAccountConform } from './demoAccount.ts';
+import { eventRemindersConform } from './eventReminders.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
@@ -184,6 +187,7 @@ export const caseGroups = {
     ],
     shape: [redemptionShapesConform, roundShapesConform],
   },
+  events: { storage: [communityEventsConform, eventRemindersConform, calendarFeedConform], shape: [] },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
     storage: [

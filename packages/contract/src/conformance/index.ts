@@ -7,6 +7,7 @@ import { namedErrors } from './namedErrors.ts';
 import { checkingErrors } from './errors.ts';
 import type { SeenErrors } from './errors.ts';
 
+export { event, eventId } from './eventSeeds.ts';
 export { goodRound, tournament, tournamentId } from './moneySeeds.ts';
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';

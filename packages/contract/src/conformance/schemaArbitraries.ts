@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { VIDEO_IDS } from '../videos.ts';
+import { eventId } from './eventSeeds.ts';
 import { rewardId, tournamentId } from './moneySeeds.ts';
 import { friendshipId, memberId, PASSWORD, postId, UNKNOWN_ID } from './seeds.ts';
 import { commentId } from './talkSeeds.ts';
@@ -12,7 +13,7 @@ type Json = z.core.JSONSchema.JSONSchema;
 export const known = fc.oneof(
   fc.constantFrom(memberId('ann'), memberId('ann'), memberId('ben'), memberId('cleo'), memberId('dora')),
   fc.constantFrom(postId(1), postId(2), postId(3), commentId(1), commentId(2), UNKNOWN_ID),
-  fc.constantFrom(friendshipId(1), friendshipId(2), tournamentId(1), rewardId(1), VIDEO_IDS[0]),
+  fc.constantFrom(friendshipId(1), friendshipId(2), tournamentId(1), rewardId(1), eventId(1), VIDEO_IDS[0]),
   fc.constantFrom('ann', PASSWORD, 'ann@example.com', 'Hello'),
 );
 

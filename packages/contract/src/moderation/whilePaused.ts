@@ -74,6 +74,10 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   // What they have paid for.
   addRound: 'allowed',
   cancelTournament: 'refused',
+  joinEvent: 'refused',
+  leaveEvent: 'allowed',
+  makeCalendar: 'allowed',
+  endCalendar: 'allowed',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',
   // A file reaches nobody before a post or a profile shows it.

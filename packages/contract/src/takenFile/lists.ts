@@ -64,6 +64,7 @@ export interface TakenLists {
   /** What it paid, once that was settled. */
   tournaments: { name: string; joinedAt: string | null; paidFbb: number | null };
   tournamentDays: { day: string; tournament: string; rounds: number; stars: number };
+  events: { title: string; startsAt: string; joinedAt: string };
   rewards: { createdAt: string; name: string; cost: number; code: string };
   videoRewards: { day: string; video: string };
 }

@@ -47,6 +47,7 @@ const LINES: { [Name in TakenListName]: Line<Name> } = {
     `${name(title)}${joinedAt === null ? '' : `, ${moment(joinedAt)}`}${paidFbb === null ? '' : `, got ${paidFbb} FBB`}`,
   tournamentDays: ({ day, tournament, rounds, stars }) =>
     `${escaped(day)}: ${name(tournament)}, rounds: ${rounds}, stars: ${stars}`,
+  events: ({ title, startsAt }) => `${moment(startsAt)}: ${name(title)}`,
   rewards: ({ createdAt, name: title, cost, code }) =>
     `${moment(createdAt)}: ${name(title)} for ${cost} FBB, code ${escaped(code)}`,
   videoRewards: ({ day, video }) => `${escaped(day)}: ${escaped(video)}`,

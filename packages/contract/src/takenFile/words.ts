@@ -16,6 +16,7 @@ export const TITLES: Record<TakenListName, string> = {
   sessions: 'Where I logged in',
   tournaments: 'Tournaments I joined',
   tournamentDays: 'What I played in tournaments',
+  events: 'Events I go to',
   rewards: 'Rewards I got',
   videoRewards: 'Videos that gave me FBB',
 };

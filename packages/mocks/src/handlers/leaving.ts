@@ -94,6 +94,8 @@ const GOING = {
   recoveries: ['memberId'],
   videoRewards: ['userId'],
   tournamentDays: ['userId'],
+  eventGoers: ['userId'],
+  calendars: ['memberId'],
   answers: ['sender'],
   liveEvents: ['memberId'],
   exports: ['memberId'],

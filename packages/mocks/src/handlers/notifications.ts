@@ -7,6 +7,7 @@ import {
   pageOf,
   quietMs,
   securityThingIn,
+  eventTold,
   tournamentTold,
   wantedKinds,
 } from '@friendbase/contract';
@@ -129,6 +130,12 @@ function describe(
     );
     const result = tournament && tournamentTold(tournament, entry?.paidFbb);
     return result && { ...told, kind, result };
+  }
+  if (kind === 'eventSoon' || kind === 'event') {
+    const event = store.events.findFirst((q) => q.where({ id: thingId }));
+    const goer = store.eventGoers.findFirst((q) => q.where({ eventId: thingId, userId: memberId }));
+    const news = eventTold(kind, event, goer !== undefined);
+    return news && { ...told, kind, event: news };
   }
   if (kind === 'security') {
     const thing = securityThingIn(thingId);

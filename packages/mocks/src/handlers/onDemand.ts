@@ -2,10 +2,12 @@ import type { MockHandlers } from '../mock.ts';
 import type { UploadHandlers } from './uploads.ts';
 import type { RewardHandlers } from './rewards.ts';
 import type { CommentHandlers } from './comments.ts';
+import type { CalendarHandlers } from './calendar.ts';
 import type { CareHandlers } from './care.ts';
 import type { FriendshipHandlers } from './friendships.ts';
 import type { VideoHandlers } from './videos.ts';
 import type { Companion } from './companion.ts';
+import type { EventHandlers } from './events.ts';
 import type { MailHandlers } from './mail.ts';
 import type { LeavingHandlers } from './leaving.ts';
 import type { LetterHandlers } from './letters.ts';
@@ -124,6 +126,16 @@ const tournaments: TournamentHandlers = later(
   async () => (await import('./tournaments.ts')).tournaments,
 );
 
+const events: EventHandlers = later(
+  ['listEvents', 'joinEvent', 'leaveEvent'],
+  async () => (await import('./events.ts')).events,
+);
+
+const calendar: CalendarHandlers = later(
+  ['getCalendar', 'makeCalendar', 'endCalendar', 'readCalendar'],
+  async () => (await import('./calendar.ts')).calendar,
+);
+
 const uploads: UploadHandlers = later(
   ['startUpload', 'putUpload', 'processMedia', 'deleteMedia'],
   async () => (await import('./uploads.ts')).uploads,
@@ -165,6 +177,8 @@ export const onDemand = {
   ...pictureLogin,
   ...leaving,
   ...tournaments,
+  ...events,
+  ...calendar,
   ...uploads,
   ...rewards,
   ...comments,

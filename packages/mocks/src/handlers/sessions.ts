@@ -61,6 +61,7 @@ export const sessions: SessionHandlers = {
     removePictures(store, userId);
     closeRecovery(store, userId);
     takeDoubted(store, userId, notificationId);
+    store.calendars.delete((q) => q.where({ memberId: userId }));
     await tell({ memberId: userId, name: 'sessionEnded', data: {} });
   },
 };

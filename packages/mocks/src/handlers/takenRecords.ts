@@ -1,4 +1,4 @@
-import { decisionTold, FIRST_NOTIFICATION_SETTINGS, mediaIdIn } from '@friendbase/contract';
+import { decisionTold, eventTitle, FIRST_NOTIFICATION_SETTINGS, mediaIdIn } from '@friendbase/contract';
 import type { TakenAlong, TakenFacts } from '@friendbase/contract/taken-file';
 import type { MockContext } from '../mock.ts';
 import type { Member, Store } from '../store.ts';
@@ -195,6 +195,14 @@ export async function listsOf(
           rounds,
           stars,
         })),
+    ),
+    events: listed(
+      store.eventGoers
+        .findMany((q) => q.where({ userId }))
+        .flatMap(({ eventId, createdAt: joinedAt }) => {
+          const event = store.events.findFirst((q) => q.where({ id: eventId }));
+          return event ? [{ title: eventTitle(event), startsAt: event.startsAt, joinedAt }] : [];
+        }),
     ),
     rewards: listed(
       inTime(store.redemptions.findMany((q) => q.where({ userId }))).map(

@@ -511,4 +511,28 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0039_events': {
+    events: [
+      {
+        id: 'party',
+        example: null,
+        title: 'Party',
+        description: 'Music and cake.',
+        place: 'Hall',
+        address: '1 Mill Lane',
+        landmark: 'A blue door.',
+        goodToKnow: 'Soft lights.',
+        type: 'dance',
+        picture: 'party',
+        zone: 'America/New_York',
+        startsAt: AT,
+        endsAt: '2099-01-01T00:00:00.000Z',
+        status: 'planned',
+        changes: 1,
+        changedAt: AT,
+      },
+    ],
+    eventGoers: [{ eventId: 'party', userId: 'ann-id', createdAt: AT, reminded: 1 }],
+  },
+  '0040_calendars': { calendars: [{ memberId: 'ann-id', secretHash: 'hash', madeAt: AT }] },
 };

@@ -36,6 +36,8 @@ import { exports } from './0033_exports.ts';
 import { leavings } from './0034_leavings.ts';
 import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
+import { calendars } from './0040_calendars.ts';
+import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
 import { rewardContents } from './0038_reward_contents.ts';
 
@@ -79,6 +81,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_keys_of_posts_and_comments': keysOfPostsAndComments,
   '0037_tournament_rounds': tournamentRounds,
   '0038_reward_contents': rewardContents,
+  '0039_events': events,
+  '0040_calendars': calendars,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -73,6 +73,8 @@ export const ERASURES: readonly Erasure[] = [
     where: 'user_id = :id and paid_fbb is null',
     becomes: 'paid_fbb = 0',
   },
+  own('event_goers', 'user_id', ['event_id']),
+  own('calendars', 'member_id', ['member_id']),
   own('exports', 'member_id'),
   // What they reported stays reported, by nobody and without their words.
   { table: 'reports', key: ['id'], where: 'reporter_id = :id', becomes: `reporter_id = null, words = ''` },

@@ -1,5 +1,6 @@
 import {
   decisionTold,
+  eventTold,
   excerptOf,
   letterTold,
   pageOf,
@@ -11,6 +12,7 @@ import type { Notification, NotificationSettings, Page } from '@friendbase/contr
 import type { Knex } from 'knex';
 import type { PageQuery } from '../../db/keyset.ts';
 import { FriendshipModel } from '../friendships/model.ts';
+import { eventsOf } from '../events/model.ts';
 import { LetterModel } from '../letters/model.ts';
 import { ConversationModel } from '../messages/model.ts';
 import { DecisionModel } from '../moderation/model.ts';
@@ -31,12 +33,13 @@ export async function readNotifications(
   query: PageQuery,
 ): Promise<Page<Notification>> {
   const { items: rows, next } = pageOf(await readRows(db, reader, settings, query), query.limit);
-  const [aboutPosts, fromPeople, byModerators, answers, results] = await Promise.all([
+  const [aboutPosts, fromPeople, byModerators, answers, results, events] = await Promise.all([
     describePosts(db, reader, rows, settings),
     describePeople(db, reader, rows),
     describeDecisions(db, rows),
     describeLetters(db, rows),
     describeTournaments(db, reader, rows),
+    describeEvents(db, reader, rows),
   ]);
   const described = new Map([
     ...aboutPosts,
@@ -44,6 +47,7 @@ export async function readNotifications(
     ...byModerators,
     ...answers,
     ...results,
+    ...events,
     ...describeSecurity(rows),
   ]);
   // What ended since the rows were read is in none of them.
@@ -147,6 +151,16 @@ async function describeTournaments(db: Knex, reader: string, rows: NotificationM
     const tournament = tournaments.get(row.thingId);
     const result = tournament && tournamentTold(tournament, paid.get(row.thingId));
     return row.kind === 'tournament' && result ? [[row.id, { ...told(row), kind: row.kind, result }]] : [];
+  });
+}
+
+async function describeEvents(db: Knex, reader: string, rows: NotificationModel[]): Promise<Described> {
+  const events = byId(await eventsOf(db, reader).findByIds(thingsOf(rows, 'eventSoon', 'event')));
+  return rows.flatMap((row): Described => {
+    const { kind, thingId } = row;
+    const event =
+      kind === 'event' || kind === 'eventSoon' ? eventTold(kind, events.get(thingId), true) : undefined;
+    return event ? [[row.id, { ...told(row), kind, event } as Notification]] : [];
   });
 }
 

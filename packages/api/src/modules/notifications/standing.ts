@@ -47,6 +47,11 @@ const isStillDone = (kind: DoneToPost, isFriendsOnly: boolean): string => {
       where ${kind}s.post_id = notifications.thing_id and ${isRead} and ${isHeard(people, isFriendsOnly)}`)}`;
 };
 
+/** An event that is so, and the reader goes to it. */
+const isGoingTo = (isSo: string): string =>
+  `${some(`from events where id = notifications.thing_id and ${isSo}`)}
+    and ${some(`from event_goers where event_id = notifications.thing_id and user_id = :reader`)}`;
+
 /** Whether what a notification is about is still so, by its kind. */
 const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => ({
   message: `${some(`from conversations join ${live('messages')} on messages.id = conversations.last_message_id
@@ -67,6 +72,8 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
   tournament: `${some(`from tournaments where id = notifications.thing_id and outcome is not null`)}
     and ${some(`from tournament_entries
       where tournament_id = notifications.thing_id and user_id = :reader and paid_fbb is not null`)}`,
+  eventSoon: isGoingTo(`status = 'planned'`),
+  event: isGoingTo('changes > 0'),
   // What has happened stays so; a card and a passkey are offered to who has none.
   security: `case notifications.thing_id
     when 'offerCard' then (select 1 from recovery_cards where member_id = :reader) is null

@@ -1,3 +1,4 @@
+import { endCalendarOf } from '../events/calendar.ts';
 import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -66,6 +67,7 @@ export const sessionHandlers = ({
       await removePictures(trx, userId);
       await closeRecovery(trx, userId);
       await takeDoubted(trx, userId, notificationId);
+      await endCalendarOf(trx, userId);
       live.tell(trx, { memberId: userId, name: 'sessionEnded', data: {} });
     });
     logSecurity(logger, 'accountSecured', userId);

@@ -1,4 +1,4 @@
-import { decisionTold } from '@friendbase/contract';
+import { decisionTold, eventTitle } from '@friendbase/contract';
 import type { TakenAlong, TakenLists } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
 import type { Model, QueryBuilder } from 'objection';
@@ -12,6 +12,7 @@ import { ReactionModel } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { RedemptionModel } from '../rewards/model.ts';
 import { SessionModel } from '../sessions/model.ts';
+import { EventGoerModel, eventsOf } from '../events/model.ts';
 import { TournamentDayModel, TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
 import { VideoRewardModel } from '../videos/model.ts';
 import { carriedBy } from './carried.ts';
@@ -142,6 +143,14 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
       const nameOf = await tournamentNames(db, played);
       for (const { tournamentId, day, rounds, stars } of played)
         yield { day, tournament: nameOf(tournamentId), rounds, stars };
+    },
+    events: async function* events() {
+      const rows = await EventGoerModel.query(db).where(own).orderBy(['createdAt', 'eventId']);
+      const named = await eventsOf(db, memberId);
+      for (const { eventId, createdAt: joinedAt } of rows) {
+        const event = named.find(({ id }) => id === eventId);
+        if (event) yield { title: eventTitle(event), startsAt: event.startsAt, joinedAt };
+      }
     },
     rewards: () =>
       told(

@@ -1,3 +1,4 @@
+import { placeTimeOf, type EventEntry } from '@friendbase/contract';
 import {
   announce,
   Button,
@@ -10,37 +11,33 @@ import {
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { saveCalendarFile } from '../../lib/time/calendar.ts';
-import { events, eventWords } from '../../words/en/events.ts';
-import type { EventContent } from '../../lib/events/eventContent.ts';
-import { eventDates } from '../../lib/events/eventDates.ts';
+import { events } from '../../words/en/events.ts';
 import { addressOf, anchorOf } from '../../lib/events/eventLink.ts';
+import { useEventWords } from '../../lib/events/eventWords.ts';
 
 interface AddToCalendarProps {
-  event: EventContent;
-  openedAt: Date;
+  event: EventEntry;
 }
 
 /** Minutes before the start. */
 const REMINDERS = { '1440': 'dayBefore', '180': 'hoursBefore', '60': 'hourBefore' } as const;
 
 /** A file for the member’s own calendar, with the reminder they choose. Made by a press alone. Source: COGA 4.8.7. */
-export function AddToCalendar({ event, openedAt }: AddToCalendarProps) {
+export function AddToCalendar({ event }: AddToCalendarProps) {
   const t = useWords(events);
-  const words = useWords(eventWords);
+  const { title, text, landmark, good, place, address } = useEventWords()(event);
   const [minutes, setMinutes] = useState('1440');
   const [isSaved, setIsSaved] = useState(false);
-  const { id, name } = event;
-  const title = words(`${name}Title`);
+  const { id } = event;
   const save = () => {
-    const { day, start, end } = eventDates(event, openedAt);
     saveCalendarFile(anchorOf(id), {
-      uid: `${anchorOf(id)}-${day}@friendbase`,
+      uid: `${anchorOf(id)}-${placeTimeOf(event).day}@friendbase`,
       title,
-      description: [words(`${name}Text`), words(`${name}Landmark`), words(`${name}Good`)].join('\n'),
-      place: `${words(`${name}Place`)}, ${words(`${name}Address`)}`,
+      description: [text, landmark, good].filter((line) => line !== '').join('\n'),
+      place: [place, address].filter((part) => part !== '').join(', '),
       url: addressOf(id),
-      start,
-      end,
+      start: new Date(event.startsAt),
+      end: new Date(event.endsAt),
       remindMinutes: Number(minutes),
     });
     setIsSaved(true);

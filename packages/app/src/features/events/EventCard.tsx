@@ -1,66 +1,44 @@
-import {
-  Badge,
-  ConcertGlyph,
-  CopyField,
-  DanceGlyph,
-  OutingGlyph,
-  PictureCard,
-  Row,
-  Text,
-  useIsHydrated,
-  useWords,
-} from '@friendbase/ui-kit';
+import { placeTimeOf, type EventEntry } from '@friendbase/contract';
+import { CopyField, PictureCard, useIsHydrated, useWords } from '@friendbase/ui-kit';
+import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
+import { addressOf, headingIdOf } from '../../lib/events/eventLink.ts';
+import { EVENT_ILLUSTRATIONS, useEventWords } from '../../lib/events/eventWords.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
-import { useShown } from '../../lib/lists/shown.tsx';
-import { events, eventWords } from '../../words/en/events.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import type { EventContent } from '../../lib/events/eventContent.ts';
-import { eventDates } from '../../lib/events/eventDates.ts';
-import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
-import { EventPlace, EventTimes } from './EventFacts.tsx';
-import { addressOf, headingIdOf } from '../../lib/events/eventLink.ts';
+import { events } from '../../words/en/events.ts';
+import { EventMore } from './EventMore.tsx';
+import { EventTimes } from './EventFacts.tsx';
 import { JoinEvent } from './JoinEvent.tsx';
-import type { useJoining } from './useJoining.ts';
-import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
+import type { CountdownOf } from './useGoing.ts';
 
 interface EventCardProps {
-  event: EventContent;
+  event: EventEntry;
   openedAt: Date | undefined;
-  joining: ReturnType<typeof useJoining>;
+  countdownOf: CountdownOf;
   /** Reading goes on here: the heading takes the focus once. */
   isFocused: boolean;
 }
 
-const TYPE_ICONS = { dance: DanceGlyph, outing: OutingGlyph, concert: ConcertGlyph };
-
 /** One event. Source: product spec §2 “Events”. */
-export function EventCard({ event, openedAt, joining, isFocused }: EventCardProps) {
+export function EventCard({ event, openedAt, countdownOf, isFocused }: EventCardProps) {
   const t = useWords(events);
-  const words = useWords(eventWords);
-  const hasCounters = useShown('hasCounters');
   const { notify } = useServices();
   const isHydrated = useIsHydrated();
   const heading = useReadingFocus(isFocused);
-  const { id, name, type, attendees, illustration } = event;
-  const title = words(`${name}Title`);
-  const standing = joining.standingOf(id);
+  const { id, picture } = event;
+  const { title } = useEventWords()(event);
   return (
     <PictureCard
-      picture={illustration}
-      leaf={openedAt && <EventLeaf day={eventDates(event, openedAt).day} />}
+      picture={EVENT_ILLUSTRATIONS[picture]}
+      leaf={<EventLeaf day={placeTimeOf(event).day} />}
       title={title}
       titleLevel={2}
       titleId={headingIdOf(id)}
       headingRef={heading}
       facts={<EventTimes event={event} openedAt={openedAt} />}
       act={
-        <JoinEvent
-          title={title}
-          standing={standing}
-          onJoin={() => joining.join(id, title)}
-          onUndo={() => joining.undo(id, title)}
-        >
+        <JoinEvent event={event} title={title} countdownOf={countdownOf}>
           <CopyField
             label={t('link')}
             value={isHydrated ? addressOf(id) : ''}
@@ -71,21 +49,7 @@ export function EventCard({ event, openedAt, joining, isFocused }: EventCardProp
           />
         </JoinEvent>
       }
-      more={
-        <>
-          {standing.isJoined && openedAt && <AddToCalendar event={event} openedAt={openedAt} />}
-          <Text>{words(`${name}Text`)}</Text>
-          <Row>
-            <Badge icon={TYPE_ICONS[type]}>{t(type)}</Badge>
-            {hasCounters && (
-              <Badge icon="friends">
-                {t('interested', { count: attendees + Number(standing.isJoined) })}
-              </Badge>
-            )}
-          </Row>
-          <EventPlace event={event} />
-        </>
-      }
+      more={<EventMore event={event} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { offsetIn, placeTimeOf, type EventEntry } from '@friendbase/contract';
 import {
   Countdown,
   DescriptionList,
@@ -8,15 +9,13 @@ import {
   useCurrentWords,
   useWords,
 } from '@friendbase/ui-kit';
+import { useEventWords } from '../../lib/events/eventWords.ts';
 import { usePlaceTimes } from '../../lib/time/useDates.ts';
-import { offsetIn } from '../../lib/time/zoneTime.ts';
-import { events, eventWords } from '../../words/en/events.ts';
-import { EVENT_ZONE, type EventContent } from '../../lib/events/eventContent.ts';
-import { eventDates, weekdayOfEvent, type EventTimes } from '../../lib/events/eventDates.ts';
+import { events } from '../../words/en/events.ts';
 
 interface EventTimesProps {
-  event: EventContent;
-  /** When the page was opened; missing in its first render, which tells the day of the week alone. */
+  event: EventEntry;
+  /** When the page was opened; missing in its first render, which knows no time and no place. */
   openedAt: Date | undefined;
 }
 
@@ -24,54 +23,62 @@ const mapOf = (address: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
 /** Whether clocks at the place and on this device differ then. */
-const isElsewhere = ({ start }: EventTimes) => -start.getTimezoneOffset() !== offsetIn(EVENT_ZONE, start);
+const isElsewhere = ({ startsAt, zone }: EventEntry) => {
+  const start = new Date(startsAt);
+  return -start.getTimezoneOffset() !== offsetIn(zone, start);
+};
+
+/** A time zone by the city that names it: “New York”. */
+const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 /** When an event is, in two lines. Source: product spec §3. */
 export function EventTimes({ event, openedAt }: EventTimesProps) {
   const t = useWords(events);
   const times = usePlaceTimes();
   const isEasy = useCurrentWords().easy;
-  const dates = openedAt && eventDates(event, openedAt);
-  const { from, to } = event;
+  const { day, from, to } = placeTimeOf(event);
   const hours = t('fromTo', { from: times.time(from), to: times.time(to) });
-  const date = dates ? (
+  const date = (
     <>
-      <time dateTime={dates.day}>{times.day(dates.day)}</time>
+      <time dateTime={day}>{times.day(day)}</time>
       {/* Still words, renewed when the page is opened (X35). */}
-      {isEasy && (
+      {isEasy && openedAt && (
         <>
           {', '}
-          <Countdown to={dates.start.toISOString()} now={openedAt} />
+          <Countdown to={event.startsAt} now={openedAt} />
         </>
       )}
     </>
-  ) : (
-    times.weekday(weekdayOfEvent(event))
   );
+  const ofZone = openedAt && isElsewhere(event) ? `, ${t('zone', { city: cityOf(event.zone) })}` : '';
   return (
     <DescriptionList
       layout="compact"
       items={[
         { term: t('date'), details: date },
-        { term: t('time'), details: dates && isElsewhere(dates) ? `${hours}, ${t('zone')}` : hours },
+        { term: t('time'), details: `${hours}${ofZone}` },
       ]}
     />
   );
 }
 
 /** Where it is, and what helps there. Source: product spec §3, COGA 4.4.6 and 4.8.6. */
-export function EventPlace({ event: { name } }: { event: EventContent }) {
+export function EventPlace({ event }: { event: EventEntry }) {
   const t = useWords(events);
-  const words = useWords(eventWords);
-  const place = words(`${name}Place`);
-  const address = words(`${name}Address`);
+  const { place, address, landmark, good } = useEventWords()(event);
+  const where = [place, address].filter((part) => part !== '').join(', ');
+  const helps = [landmark, good].filter((part) => part !== '').join(' ');
   return (
     <>
-      <DescriptionList layout="compact" items={[{ term: t('place'), details: `${place}, ${address}` }]} />
-      <Text size="small">{t('good', { words: `${words(`${name}Landmark`)} ${words(`${name}Good`)}` })}</Text>
+      <DescriptionList layout="compact" items={[{ term: t('place'), details: <bdi>{where}</bdi> }]} />
+      {helps !== '' && (
+        <Text size="small" dir="auto">
+          {t('good', { words: helps })}
+        </Text>
+      )}
       <Row>
         <Link
-          href={mapOf(`${place}, ${address}`)}
+          href={mapOf(where)}
           target="_blank"
           rel="noreferrer"
           icon={MapGlyph}

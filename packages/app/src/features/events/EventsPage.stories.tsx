@@ -1,10 +1,8 @@
-import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
-import { PartStage } from '../../../testing/PartStage.tsx';
-import { assertive, polite } from '../../../testing/hear.ts';
-import { EventList } from './EventList.tsx';
+import { answerInstead, json } from '../../../testing/answerInstead.ts';
+import { polite } from '../../../testing/hear.ts';
 
 const meta = {
   title: 'Screens/Events',
@@ -30,50 +28,35 @@ export const All: Story = {
   },
 };
 
-/** Green with a check mark and the word; Undo and the calendar beside it, and how long it is kept. */
+/** Green with a check mark and the word; Undo and the calendar beside it. */
 export const Joined: Story = {
   play: async () => {
     await userEvent.click(await button('Join Event, Friendly Dance Party'));
     await expect(await button('Joined!, Friendly Dance Party')).toHaveFocus();
-    await waitFor(() => expect(polite()).toBe('You joined Friendly Dance Party. Kept on this page only.'));
-    await expect(screen.getByText('25 people interested')).toBeVisible();
+    await waitFor(() =>
+      expect(polite()).toBe('You joined Friendly Dance Party. We remind you a day and an hour before.'),
+    );
+    await expect(screen.getByText('8 people interested')).toBeVisible();
     await drawn();
   },
 };
 
-/** The device does not copy: a toast says so, and the link is there, selected. */
-export const CopyRefused: Story = {
-  beforeEach: () => {
-    const writeText = () => Promise.reject(new Error('refused'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'clipboard');
-  },
+/** What the member goes to: as a list, as a month, and for their own calendar. */
+export const Mine: Story = {
+  args: { path: '/events?show=mine' },
   play: async () => {
-    await userEvent.click(await button('Share, Friendly Dance Party'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link to this event' })).toHaveFocus());
-    await expect(await screen.findByText('The link is not copied')).toBeVisible();
+    await expect(await screen.findByRole('table', { name: /what you go to$/ })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^\d+, Picnic by the Duck Pond$/ })).toBeVisible();
+    await button('Make an address');
     await drawn();
   },
 };
 
-export const UnknownLink: Story = {
-  args: { path: '/events?show=outing#event-99' },
-  play: async () => {
-    await waitFor(() => expect(assertive()).toBe('We could not find that event'));
-    await expect(screen.getByRole('radio', { name: 'Outings' })).toBeChecked();
-    await drawn();
-  },
-};
-
+/** Nothing is planned: without the examples of the demo data. */
 export const NoEvents: Story = {
-  render: () => (
-    <PartStage memberId={demoId('sam')}>
-      <EventList shown={[]} showMore={undefined} showAll={() => undefined} />
-    </PartStage>
-  ),
+  beforeEach: () => answerInstead({ method: 'GET', path: '/api/events' }, () => json([])),
   play: async () => {
-    await expect(await screen.findByText('No events found')).toBeVisible();
-    await button('Show all events');
+    await expect(await screen.findByText('There are no events yet')).toBeVisible();
   },
 };
 

@@ -1,22 +1,30 @@
-import { FilterGroup, inSentences, Outcome, Stack, useWords } from '@friendbase/ui-kit';
+import { FilterGroup, inSentences, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { headingIdOf } from '../../lib/events/eventLink.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
+import { EVENT_FILTERS } from '../../lib/searchValues.ts';
 import { events } from '../../words/en/events.ts';
-import { EVENT_TYPES } from '../../lib/searchValues.ts';
 import { EventList } from './EventList.tsx';
-import { headingIdOf } from '../../lib/events/eventLink.ts';
+import { MyEvents } from './MyEvents.tsx';
 import { useEventList } from './useEventList.ts';
 
-/** Dances, outings and concerts. Source: product spec §2 “Events”. */
+/** Dances, outings and concerts, and those the member goes to. Source: product spec §2 “Events”. */
 export function EventsPage() {
   const t = useWords(events);
   const list = useEventList();
-  const { show, filter, found, linkedId, isUnknown } = list;
+  const { query, show, filter, found, linkedId, isUnknown, hasExamples, hasNone } = list;
+  const none =
+    show === 'mine'
+      ? { title: t('noneMine'), text: t('noneMineText') }
+      : hasNone
+        ? { title: t('noneYet'), text: t('noneYetText') }
+        : { title: t('none'), text: t('noneText') };
   return (
     <Stack>
       <PageHeading
         title={t('title')}
-        purpose={inSentences(t('purpose'), t('examples'))}
+        purpose={inSentences(t('purpose'), t(hasExamples ? 'examples' : 'askFirst'))}
         goal={linkedId === undefined ? undefined : headingIdOf(linkedId)}
       />
       {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
@@ -28,17 +36,25 @@ export function EventsPage() {
           { value: 'dance', label: t('dances') },
           { value: 'outing', label: t('outings') },
           { value: 'concert', label: t('concerts') },
+          { value: 'mine', label: t('mine') },
         ]}
         value={show ?? 'all'}
-        onChange={(value) => filter(oneIn(EVENT_TYPES, value))}
+        onChange={(value) => filter(oneIn(EVENT_FILTERS, value))}
         result={t('found', { count: found.length })}
       />
-      <EventList
-        shown={list.shown}
-        showMore={list.showMore}
-        showAll={show && (() => filter(undefined))}
-        firstNewId={list.firstNewId}
-      />
+      <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+        <Skeleton shape="card" count={3} />
+      </Unloaded>
+      {query.data !== undefined && (
+        <EventList
+          shown={list.shown}
+          none={none}
+          showMore={list.showMore}
+          showAll={show && (() => filter(undefined))}
+          firstNewId={list.firstNewId}
+        />
+      )}
+      {show === 'mine' && <MyEvents mine={found} />}
     </Stack>
   );
 }

@@ -1,42 +1,55 @@
-import { Stack, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import type { EventEntry } from '@friendbase/contract';
+import { Button, Row, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { JoinOnPage } from '../../lib/JoinOnPage.tsx';
 import { events } from '../../words/en/events.ts';
-import type { Standing } from './useJoining.ts';
+import { useGoing, type CountdownOf } from './useGoing.ts';
 
 interface JoinEventProps {
+  event: EventEntry;
   title: string;
-  standing: Standing;
-  onJoin: () => void;
-  onUndo: () => void;
+  countdownOf: CountdownOf;
   /** What else can be done with the event, beside it. */
   children: ReactNode;
 }
 
-/** Join Event. Source: product spec §2 “Events”. */
-export function JoinEvent({ title, standing: { isJoined, told }, onJoin, onUndo, children }: JoinEventProps) {
+/** Join Event, and not going after all. Source: product spec §2 “Events”. */
+export function JoinEvent({ event, title, countdownOf, children }: JoinEventProps) {
   const t = useWords(events);
-  const say = useSayWords();
+  const { outcome, whyNot, isFresh, join, leave } = useGoing(event, title, countdownOf);
+  const isCancelled = event.status === 'cancelled';
   return (
     <Stack gap="small">
-      <JoinOnPage
-        subject={title}
-        icon="events"
-        tone="primary"
-        isJoined={isJoined}
-        words={{
-          join: t('join'),
-          joined: t('joined'),
-          undo: t('undo'),
-          note: t('keptHere'),
-          again: t('isJoined', { title }),
-        }}
-        onJoin={onJoin}
-        onUndo={onUndo}
-      >
-        {children}
-      </JoinOnPage>
-      {told && <StatusLine tone="info">{say(told)}</StatusLine>}
+      {isCancelled ? (
+        <>
+          <StatusLine tone="danger">{t('cancelled')}</StatusLine>
+          <Row>
+            <Button tone="quiet" icon="undo" subject={title} onPress={leave}>
+              {t('takeOff')}
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <JoinOnPage
+          subject={title}
+          icon="events"
+          tone="primary"
+          isJoined={event.isGoing}
+          whyNot={whyNot}
+          words={{
+            join: t('join'),
+            joined: t('joined'),
+            undo: t(isFresh ? 'undo' : 'doNotGo'),
+            note: t('kept'),
+            again: t('isJoined', { title }),
+          }}
+          onJoin={join}
+          onUndo={leave}
+        >
+          {children}
+        </JoinOnPage>
+      )}
+      {outcome && <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>}
     </Stack>
   );
 }

@@ -1,10 +1,12 @@
-import { startDemo, type Demo } from '@friendbase/mocks';
+import type { EventEntry } from '@friendbase/contract';
+import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
+import { answerInstead, changeAnswers } from '../../../testing/answerInstead.ts';
 import { hear } from '../../../testing/hear.ts';
 
 let demo: Demo;
@@ -14,6 +16,7 @@ afterEach(async () => {
 });
 
 const PARTY = 'Friendly Dance Party';
+const PICNIC = 'Picnic by the Duck Pond';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -28,11 +31,11 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-async function openEvents(path = '/events') {
-  demo = await startDemo({ scenario: 'busy' });
+async function openEvents(path = '/events', scenario: Scenario = 'busy') {
+  demo = await startDemo({ scenario });
   const heard = hear();
   await render(<AppStage path={path} storage={new FakeStorage()} />);
-  await expect.element(page.getByRole('radiogroup', { name: 'Show' })).toBeVisible();
+  await expect.poll(() => cards().length).toBeGreaterThan(0);
   return heard;
 }
 
@@ -80,14 +83,27 @@ it('a filter says how many there are, once, and keeps what was joined', async ()
 });
 
 describe('Join Event', () => {
-  it('turns into Joined!, is counted, and is heard once', async () => {
+  it('that fails says so once, and everything is as it was', async () => {
+    const heard = await openEvents('/events', 'failing');
+    await press(`Join Event, ${PARTY}`);
+    await expect
+      .poll(() => heard)
+      .toEqual(['Not saved. Something went wrong on our side. Please try again.']);
+    await expect.element(button(`Join Event, ${PARTY}`)).toHaveFocus();
+    await expect.element(page.getByText('7 people interested')).toBeVisible();
+  });
+
+  it('turns into Joined! at once, is counted, heard once, and still there on the next visit', async () => {
     const heard = await openEvents();
-    await expect.element(page.getByText('24 people interested')).toBeVisible();
+    await expect.element(page.getByText('7 people interested')).toBeVisible();
     await press(`Join Event, ${PARTY}`);
     await expect.element(button(`Joined!, ${PARTY}`)).toHaveFocus();
-    await expect.element(page.getByText('25 people interested')).toBeVisible();
-    await expect.element(page.getByText('Kept on this page only.', { exact: true })).toBeVisible();
-    await expect.poll(() => heard).toEqual([`You joined ${PARTY}. Kept on this page only.`]);
+    await expect.element(page.getByText('8 people interested')).toBeVisible();
+    await expect.poll(() => heard).toEqual([`You joined ${PARTY}. We remind you a day and an hour before.`]);
+    await cleanup();
+    await render(<AppStage path="/events" storage={new FakeStorage()} />);
+    await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
+    await expect.element(button(`I do not go, ${PARTY}`)).toBeVisible();
   });
 
   it('pressed twice by an unsteady hand stays joined', async () => {
@@ -95,16 +111,60 @@ describe('Join Event', () => {
     await press(`Join Event, ${PARTY}`);
     await userEvent.keyboard('{Enter}');
     await expect.element(button(`Joined!, ${PARTY}`)).toHaveFocus();
-    await expect.poll(() => heard.at(-1)).toBe(`You joined ${PARTY} already. Undo is next.`);
+    await expect.poll(() => heard).toContain(`You joined ${PARTY} already. Undo is next.`);
   });
 
-  it('is undone, and the focus stays in the card', async () => {
+  it('is undone before a slow server has answered, and the focus stays in the card', async () => {
     const heard = await openEvents();
+    let answer = () => {};
+    const end = answerInstead({ method: 'PUT', path: '/api/events/' }, async (ask) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return ask();
+    });
     await press(`Join Event, ${PARTY}`);
     await press(`Undo, ${PARTY}`);
     await expect.element(button(`Join Event, ${PARTY}`)).toHaveFocus();
-    await expect.element(page.getByText('24 people interested')).toBeVisible();
-    await expect.poll(() => heard.at(-1)).toBe(`You did not join ${PARTY}.`);
+    answer();
+    await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PARTY}.`);
+    await expect.element(page.getByText('7 people interested')).toBeVisible();
+    await expect.element(button(`Join Event, ${PARTY}`)).toBeVisible();
+    end();
+  });
+
+  it('tells which friends go, by face and in words, and what an example is', async () => {
+    await openEvents('/events?show=dance');
+    const party = page.getByRole('article', { name: PARTY });
+    await expect.element(party.getByText(/Leo Okafor.* and 2 more friends go/)).toBeVisible();
+    expect(party.element().querySelectorAll('.fb-Avatar')).toHaveLength(3);
+    await expect.element(party.getByText(/^We made this event up\./)).toBeVisible();
+  });
+});
+
+describe('what the member goes to', () => {
+  it('is a filter; who goes no more hears it, and is led on when the last one has gone', async () => {
+    const heard = await openEvents();
+    await press(`Join Event, ${PARTY}`);
+    await choose('I go to');
+    await expect.poll(() => cards().length).toBe(2);
+    await press(`Undo, ${PARTY}`);
+    await expect.element(heading(PICNIC)).toHaveFocus();
+    await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PARTY}.`);
+    await press(`I do not go, ${PICNIC}`);
+    await expect.element(page.getByText('You go to no event yet')).toBeVisible();
+    await expect.element(button('Show all events')).toHaveFocus();
+  });
+
+  it('says that an event does not take place, and lets it be taken off the list', async () => {
+    demo = await startDemo({ scenario: 'busy' });
+    const end = changeAnswers<EventEntry[]>({ method: 'GET', path: '/api/events' }, (all) =>
+      all.map((event) => (event.isGoing ? { ...event, status: 'cancelled' as const } : event)),
+    );
+    await render(<AppStage path="/events?show=mine" storage={new FakeStorage()} />);
+    await expect.element(page.getByText('This event does not take place.')).toBeVisible();
+    await expect.element(button(`Joined!, ${PICNIC}`)).not.toBeInTheDocument();
+    await press(`Take it off my list, ${PICNIC}`);
+    await expect.element(button('Show all events')).toHaveFocus();
+    end();
   });
 });
 
@@ -132,7 +192,8 @@ it('Add to my calendar makes a file with the chosen reminder, and only by its pr
   const make = vi.spyOn(URL, 'createObjectURL');
   const heard = await openEvents();
   await press(`Join Event, ${PARTY}`);
-  const remind = page.getByRole('combobox', { name: 'When should your calendar remind you?' });
+  const party = page.getByRole('article', { name: PARTY });
+  const remind = party.getByRole('combobox', { name: 'When should your calendar remind you?' });
   await remind.selectOptions('60');
   expect(make).not.toHaveBeenCalled();
   await press(`Add to my calendar, ${PARTY}`);

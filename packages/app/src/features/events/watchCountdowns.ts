@@ -1,10 +1,8 @@
 import { COUNTDOWN_MS, countdownTo, type Countdown } from './countdown.ts';
-import { EVENTS } from '../../lib/events/eventContent.ts';
-import { eventDates } from '../../lib/events/eventDates.ts';
 
 interface CountdownOptions {
-  /** When the page was opened, which decides about the dates on it. */
-  openedAt: Date;
+  /** The events on the page, as they are known now. */
+  events: () => readonly { id: string; startsAt: string }[];
   clock: {
     setTimeout: (callback: () => void, delayMs: number) => number;
     clearTimeout: (id: number) => void;
@@ -13,12 +11,11 @@ interface CountdownOptions {
 }
 
 /** How long it is until each event, renewed once a minute. Source: product spec §2 “Events”, §9. */
-export function watchCountdowns({ openedAt, clock, now }: CountdownOptions) {
+export function watchCountdowns({ events, clock, now }: CountdownOptions) {
   const countdowns = new Map<string, Countdown>();
   let timer: number;
   const renew = () => {
-    for (const event of EVENTS)
-      countdowns.set(event.id, countdownTo(eventDates(event, openedAt).start, now()));
+    for (const { id, startsAt } of events()) countdowns.set(id, countdownTo(new Date(startsAt), now()));
     timer = clock.setTimeout(renew, COUNTDOWN_MS);
   };
   renew();

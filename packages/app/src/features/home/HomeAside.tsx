@@ -1,6 +1,7 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { BulletList, Callout, Card, FaceLinks, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { eventsQuery } from '../../data/events.ts';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { startData } from '../../lib/page/startData.ts';
@@ -11,23 +12,25 @@ import { homeAside } from '../../words/en/homeAside.ts';
 /** So many faces are seen at one look. */
 const MOST_FACES = 8;
 
-/** Asks for the friends before the page is rendered, and does not wait. */
-export const startFriends = (queryClient: QueryClient, memberId: string): void =>
-  startData(queryClient.query(friendsQuery(memberId)));
+/** Asks for the friends and the events before the page is rendered, and does not wait. */
+export const startAsideData = (queryClient: QueryClient, memberId: string): void =>
+  startData(queryClient.query(friendsQuery(memberId)), queryClient.query(eventsQuery));
 
 /** Beside Home: friends to write to, the next event, its quote and its tips, as far as the member wants to see them. */
 export function HomeAside() {
   const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
   const { data: friends, isPending } = useQuery(friendsQuery(useMemberId()));
+  const events = useQuery(eventsQuery);
+  const next = events.data?.find(({ status }) => status === 'planned');
   const hasQuotes = useShown('hasQuotes');
   const hasTips = useShown('hasTips');
-  // All at once: faces that came later would push down what is below them.
-  if (isPending) return null;
+  // All at once: what came later would push down what is below it.
+  if (isPending || events.isPending) return null;
   return (
     <>
       {friends && <Friends friendships={friends} />}
-      <NextEvent />
+      {next && <NextEvent event={next} />}
       {hasQuotes && (
         <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
           {t('quote')}

@@ -1,36 +1,32 @@
+import { placeTimeOf, type EventEntry } from '@friendbase/contract';
 import { Link, PictureCard, Text, useWords } from '@friendbase/ui-kit';
-import { EVENTS } from '../../lib/events/eventContent.ts';
-import { eventDates, weekdayOfEvent } from '../../lib/events/eventDates.ts';
 import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
 import { anchorOf } from '../../lib/events/eventLink.ts';
+import { EVENT_ILLUSTRATIONS, useEventWords } from '../../lib/events/eventWords.ts';
 import { usePlaceTimes } from '../../lib/time/useDates.ts';
-import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
-import { eventWords } from '../../words/en/events.ts';
 import { homeAside } from '../../words/en/homeAside.ts';
 
 /** What is on next, at one look, and the way there. */
-export function NextEvent() {
+export function NextEvent({ event }: { event: EventEntry }) {
   const t = useWords(homeAside);
-  const words = useWords(eventWords);
-  const times = usePlaceTimes();
-  const openedAt = useOpenedAt();
-  const [event] = EVENTS;
-  if (!event) return null;
-  const { day } = (openedAt && eventDates(event, openedAt)) ?? {};
-  const date = day === undefined ? times.weekday(weekdayOfEvent(event)) : times.day(day);
+  const { title } = useEventWords()(event);
+  const { day } = placeTimeOf(event);
+  const date = usePlaceTimes().day(day);
   return (
     <PictureCard
       as="div"
-      picture={event.illustration}
-      leaf={day !== undefined && <EventLeaf day={day} />}
-      title={words(`${event.name}Title`)}
+      picture={EVENT_ILLUSTRATIONS[event.picture]}
+      leaf={<EventLeaf day={day} />}
+      title={title}
       titleLevel={2}
       facts={
         <>
           <Text size="small">{t('nextEvent', { date })}</Text>
-          <Text size="small" tone="quiet">
-            {t('isExample')}
-          </Text>
+          {event.isExample && (
+            <Text size="small" tone="quiet">
+              {t('isExample')}
+            </Text>
+          )}
         </>
       }
       act={

@@ -23,4 +23,4 @@ export const loadHomeParts = (): Promise<unknown> =>
 
 /** Starts what is beside Home. Its call is in the script of that part: not in what Home begins with. */
 export const startAside = (...whose: [QueryClient, string]): Promise<void> =>
-  import('./HomeAside.tsx').then(({ startFriends }) => startFriends(...whose));
+  import('./HomeAside.tsx').then(({ startAsideData }) => startAsideData(...whose));

@@ -1,4 +1,4 @@
-import { TOURNAMENT_DAYS, type TournamentEntry } from '@friendbase/contract';
+import { TOURNAMENT_DAYS, type TournamentEntry, type CalendarEntry } from '@friendbase/contract';
 import {
   announce,
   Button,
@@ -10,7 +10,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useId, useState } from 'react';
-import { saveCalendarFile, type CalendarEntry } from '../../lib/time/calendar.ts';
+import { saveCalendarFile } from '../../lib/time/calendar.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 
 const DAY_MINUTES = 1440;

@@ -1,5 +1,3 @@
-import { EVENTS } from './eventContent.ts';
-
 /** The id of an event's card on the page, which links name. Source: product spec §2 “Events”. */
 export const anchorOf = (id: string): string => `event-${id}`;
 
@@ -9,8 +7,11 @@ export const headingIdOf = (id: string): string => `${anchorOf(id)}-title`;
 /** The link to an event. Never in a first render: only the browser knows where the page is. */
 export const addressOf = (id: string): string => `${window.location.origin}/events#${anchorOf(id)}`;
 
-/** What the part of an address after `#` leads to; nothing where there is none. */
-export function linkedEvent(hash: string): { id: string | undefined } | undefined {
+/** What the part of an address after `#` leads to among some events; nothing where there is none. */
+export function linkedEvent(
+  hash: string,
+  events: readonly { id: string }[],
+): { id: string | undefined } | undefined {
   if (hash === '') return undefined;
-  return { id: EVENTS.find(({ id }) => anchorOf(id) === hash)?.id };
+  return { id: events.find(({ id }) => anchorOf(id) === hash)?.id };
 }

@@ -9,6 +9,7 @@ import { failure, success } from './notices.ts';
 export const outingNotices = {
   eventJoined: (title: string) =>
     success(messageOf(said, 'joined'), messageOf(said, 'joinedText', { title })),
+  eventNotSaved: failure(messageOf(said, 'eventNotSaved'), messageOf(said, 'eventNotSavedText')),
   linkNotCopied: failure(messageOf(said, 'notCopied'), messageOf(said, 'copyByHand')),
   /** Source: product spec §2 “Donations”, conflict X23. */
   donationThanks: success(messageOf(said, 'thankYou'), messageOf(said, 'noMoney')),

@@ -3,7 +3,8 @@ import type { events as reference, eventWords as contentReference } from '../en/
 
 export const events = translationOf<typeof reference>()('en', {
   purpose: 'Things to do with other people.',
-  examples: 'We made these up. Ask a person you trust before you go.',
+  examples: 'We made some of these up. Ask a person you trust before you go.',
+  askFirst: 'Ask a person you trust before you go.',
   outings: 'Trips',
   outing: 'Trip',
   noneText: 'There is nothing like this now.',
@@ -13,8 +14,10 @@ export const events = translationOf<typeof reference>()('en', {
   joined: 'You are going!',
   isJoined: ({ title }) => `You go to ${title} already. Undo is next.`,
   joinedNow: ({ title }) => `You go to ${title}.`,
-  keptHere: 'Only this page knows it.',
-  undone: ({ title }) => `You do not go to ${title}.`,
+  noneMineText: 'Press “I want to go”. Then it is here too.',
+  exampleMeans: 'We made this up. It shows what can be here.',
+  feedMeans: 'Your calendar can show where you go.',
+  feedSecret: 'Do not show the address to other people.',
   share: 'Copy the link',
   remind: 'When should we remind you?',
   addToCalendar: 'Put it in my calendar',

@@ -6,7 +6,7 @@ export const wishes = translationOf<typeof reference>()('en', {
   purpose: 'The bell tells you what is new. Here you choose what it tells.',
   kinds: 'Tell me about',
   accepted: 'People who want to be my friend too',
-  always: 'We always tell you what we decide about you.',
+  always: 'We always tell you what we decide and when an event changes.',
   friendsOnlyMeans: 'You find friend requests on the page “Friends”.',
   when: 'Time to rest',
   quiet: 'The bell is quiet every day',

@@ -1,15 +1,18 @@
+import { EXAMPLE_EVENT_WORDS } from '@friendbase/contract';
 import { catalogue } from '@friendbase/ui-kit/words';
 
 /** Events. Spec texts to the letter: product spec §2 “Events”; conflicts X35 to X37. */
 export const events = catalogue('events', {
   title: 'Events',
   purpose: 'Find dances, outings and concerts.',
-  examples: 'These events are examples. Ask a person you trust before you go out.',
+  examples: 'Some events are examples. Ask a person you trust before you go out.',
+  askFirst: 'Ask a person you trust before you go out.',
   show: 'Show',
   all: 'All',
   dances: 'Dances',
   outings: 'Outings',
   concerts: 'Concerts',
+  mine: 'I go to',
   list: 'Events',
   found: ({ count }: { count: number }, f) =>
     f.plural(count, {
@@ -19,6 +22,12 @@ export const events = catalogue('events', {
     }),
   none: 'No events found',
   noneText: 'There is nothing of this kind now. You can see the others.',
+  noneYet: 'There are no events yet',
+  noneYetText: 'When something is planned, you find it here.',
+  noneMine: 'You go to no event yet',
+  noneMineText: 'Press Join Event at one that you like. Then it is here too.',
+  failed: 'The events did not load',
+  failedText: 'This is our mistake, not yours. Please try again.',
   showAll: 'Show all events',
   showMore: 'Show more events',
   unknown: 'We could not find that event',
@@ -29,7 +38,7 @@ export const events = catalogue('events', {
   date: 'Date',
   time: 'Time',
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  zone: 'New York time',
+  zone: ({ city }: { city: string }) => `${city} time`,
   place: 'Place',
   good: ({ words }: { words: string }) => `Good to know: ${words}`,
   openMap: 'Open map (new window)',
@@ -40,9 +49,10 @@ export const events = catalogue('events', {
   joined: 'Joined!',
   joinedNow: ({ title }: { title: string }) => `You joined ${title}.`,
   isJoined: ({ title }: { title: string }) => `You joined ${title} already. Undo is next.`,
-  keptHere: 'Kept on this page only.',
+  kept: 'We remind you a day and an hour before.',
   undo: 'Undo',
-  undone: ({ title }: { title: string }) => `You did not join ${title}.`,
+  doNotGo: 'I do not go',
+  undone: ({ title }: { title: string }) => `You do not go to ${title}.`,
   countdown: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }, f) =>
     [
       f.plural(days, { one: '1 day', other: `${f.number(days)} days` }),
@@ -50,6 +60,47 @@ export const events = catalogue('events', {
       f.plural(minutes, { one: '1 minute', other: `${f.number(minutes)} minutes` }),
     ].join(', '),
   started: 'Event Started!',
+
+  monthTable: ({ month }: { month: string }) => `${month}, what you go to`,
+  monthHas: ({ month, count }: { month: string; count: number }, f) =>
+    f.plural(count, {
+      '=0': `${month}: nothing`,
+      one: `${month}: 1 event`,
+      other: `${month}: ${f.number(count)} events`,
+    }),
+  feed: 'Events in my calendar',
+  feedMeans: 'Your calendar can show what you go to. It takes one address.',
+  feedSecret: 'Everybody who has the address can read it. Keep it secret.',
+  feedNone: 'The demo has no address for calendars.',
+  feedOn: ({ day }: { day: string }) => `You made an address on ${day}. We cannot show it again.`,
+  feedMake: 'Make an address',
+  feedRenew: 'Make a new address',
+  feedMaking: 'Making...',
+  feedMade: 'Your address is made. Copy it into your calendar.',
+  feedAddress: 'Address for my calendar',
+  feedCopy: 'Copy the address',
+  feedCopied: 'Address copied.',
+  feedAsk: 'Make a new address?',
+  feedAskEffect: 'The old address stops working. Your calendar needs the new one.',
+  feedKeep: 'Keep the old one',
+  feedEnd: 'Switch it off',
+  feedEnding: 'Switching off...',
+  feedEnded: 'It is off. The address does not work anymore.',
+  feedFailed: 'This did not work. Please try again.',
+  feedNotLoaded: 'We could not look for your address',
+  monthBefore: 'Month before',
+  monthAfter: 'Next month',
+
+  example: 'Example',
+  exampleMeans: 'We made this event up. It shows how events look here.',
+  friendsGo: ({ name, others }: { name: string; others: number }, f) =>
+    f.plural(others, {
+      '=0': `${name} goes`,
+      one: `${name} and 1 more friend go`,
+      other: `${name} and ${f.number(others)} more friends go`,
+    }),
+  cancelled: 'This event does not take place.',
+  takeOff: 'Take it off my list',
 
   share: 'Share',
   link: 'Link to this event',
@@ -63,47 +114,5 @@ export const events = catalogue('events', {
   calendarSaved: 'The file for your calendar is saved. Open it to add the event.',
 });
 
-/** The events themselves, by the names of `eventContent.ts`. */
-export const eventWords = catalogue('events.content', {
-  partyTitle: 'Friendly Dance Party',
-  partyText: 'Dance to songs you know. You can sit down any time.',
-  partyPlace: 'Mill Lane Hall',
-  partyAddress: '14 Mill Lane, Riverbend, New York',
-  partyLandmark: 'Look for the blue door next to the library.',
-  partyGood: 'The lights are soft. There is a quiet room on the left.',
-
-  teaDanceTitle: 'Sunday Tea Dance',
-  teaDanceText: 'Slow songs, tea and cake. New dancers are welcome.',
-  teaDancePlace: 'Garden House',
-  teaDanceAddress: '2 Rose Street, Riverbend, New York',
-  teaDanceLandmark: 'Look for the big white gate across from the church.',
-  teaDanceGood: 'You can bring a helper. There is a ramp at the door.',
-
-  picnicTitle: 'Picnic by the Duck Pond',
-  picnicText: 'Bring your lunch. We sit on the grass and watch the ducks.',
-  picnicPlace: 'Willow Park',
-  picnicAddress: '30 Park Road, Riverbend, New York',
-  picnicLandmark: 'We meet at the red bridge by the pond.',
-  picnicGood: 'There are benches and shade. Toilets are by the gate.',
-
-  museumTitle: 'Quiet Morning at the Museum',
-  museumText: 'We look at pictures when few people are there.',
-  museumPlace: 'Riverbend Museum',
-  museumAddress: '8 Bridge Street, Riverbend, New York',
-  museumLandmark: 'Look for the stone lion next to the stairs.',
-  museumGood: 'No loud sounds. The lift is behind the stairs.',
-
-  bandTitle: 'Band Night',
-  bandText: 'A band plays songs to sing along to. Clap, sing or just listen.',
-  bandPlace: 'Town Hall',
-  bandAddress: '1 Main Square, Riverbend, New York',
-  bandLandmark: 'Look for the tall clock above the door.',
-  bandGood: 'It can get loud. You can borrow ear covers at the door.',
-
-  pianoTitle: 'Soft Piano Hour',
-  pianoText: 'One hour of calm piano music. You can come and go.',
-  pianoPlace: 'Music School',
-  pianoAddress: '21 Hill Street, Riverbend, New York',
-  pianoLandmark: 'Look for the yellow house behind the bus stop.',
-  pianoGood: 'Seats are soft. There is a quiet room by the door.',
-});
+/** What the examples say. Other events have the words that their organizers wrote. */
+export const eventWords = catalogue('events.content', EXAMPLE_EVENT_WORDS);

@@ -44,6 +44,12 @@ export const news = catalogue('news', {
   tournamentCancelled: ({ name }: { name: string }) => `${name} does not take place.`,
   tournamentShare: ({ fbb }: { fbb: number }, f) => `Your part of the prize: ${f.number(fbb)} FBB.`,
   tournamentFee: ({ fbb }: { fbb: number }, f) => `You got your ${f.number(fbb)} FBB back.`,
+  eventSoon: ({ title, when }: { title: string; when: string }) => `You go to ${title}. It is on ${when}.`,
+  eventMoved: ({ title, when }: { title: string; when: string }) =>
+    `${title} was moved. Now it is on ${when}.`,
+  eventOff: ({ title }: { title: string }) => `${title} does not take place.`,
+  toEvent: 'Go to the event',
+  toEvents: 'Go to the events',
   toTournaments: 'Go to the tournaments',
   readAnswer: 'Read the answer',
   hideAnswer: 'Hide the answer',

@@ -3,7 +3,9 @@ import { catalogue } from '@friendbase/ui-kit/words';
 /** Toasts of the going-out screens. Spec texts to the letter: product spec §7 and §8. */
 export const outingNotices = catalogue('notices.outings', {
   joined: 'Joined!',
-  joinedText: ({ title }: { title: string }) => `${title}. Kept on this page only.`,
+  joinedText: ({ title }: { title: string }) => `You go to ${title}.`,
+  eventNotSaved: 'Not saved',
+  eventNotSavedText: 'We could not save whether you go. Please try again.',
   notCopied: 'The link is not copied',
   copyByHand: 'It is on the page. You can copy it there.',
   thankYou: 'Thank you!',

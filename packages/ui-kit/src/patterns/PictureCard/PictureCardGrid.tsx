@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardList } from '../../components/Card/CardList.tsx';
+import { CardList, type CardListProps } from '../../components/Card/CardList.tsx';
 import './PictureCard.css';
 
-export interface PictureCardGridProps {
+export interface PictureCardGridProps extends Pick<CardListProps, 'onFocus' | 'onBlur'> {
   /** The list's name: “Tournaments”. */
   label: string;
   /** `CardListItem`s with one `PictureCard` each. */
@@ -10,10 +10,12 @@ export interface PictureCardGridProps {
 }
 
 /** Things to choose from, in as many columns as there is room for. */
-export function PictureCardGrid({ label, children }: PictureCardGridProps) {
+export function PictureCardGrid({ label, children, ...focus }: PictureCardGridProps) {
   return (
     <div className="fb-PictureCardGrid">
-      <CardList label={label}>{children}</CardList>
+      <CardList label={label} {...focus}>
+        {children}
+      </CardList>
     </div>
   );
 }

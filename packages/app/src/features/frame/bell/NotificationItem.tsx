@@ -1,16 +1,15 @@
-import { UNKNOWN_DEVICE, type Notification, type Person, type SecurityNews } from '@friendbase/contract';
-import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } from '@friendbase/ui-kit';
-import type { ReactNode } from 'react';
+import { UNKNOWN_DEVICE, type SecurityNews } from '@friendbase/contract';
+import { Text, useWords } from '@friendbase/ui-kit';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
-import { RoleBadge } from '../../../lib/RoleBadge.tsx';
 import { DECISIONS_HREF, PASSKEYS_HREF, postHref, secureHref } from '../../../lib/searchValues.ts';
 import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
-import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
+import { EventNewsItem } from './EventNewsItem.tsx';
 import { LetterNews } from './LetterNews.tsx';
+import { Item, type Told } from './Item.tsx';
 
 /** Where news of the account lead that the member can only have wanted. All others may be of somebody else. */
 const LEADS = {
@@ -30,8 +29,6 @@ const RESULT_WORDS = {
 
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;
-
-export type Told = Exclude<Notification, { kind: 'request' }>;
 
 /** One thing that came, with the way to it. */
 export function NotificationItem({ told }: { told: Told }) {
@@ -96,6 +93,9 @@ export function NotificationItem({ told }: { told: Told }) {
         </Item>
       );
     }
+    case 'eventSoon':
+    case 'event':
+      return <EventNewsItem told={told} />;
     case 'security':
       return (
         <Item
@@ -119,53 +119,6 @@ export function NotificationItem({ told }: { told: Told }) {
       );
     }
   }
-}
-
-interface ItemProps {
-  told: Told;
-  /** Who did it, if it was a member. */
-  who?: Person;
-  /** What happened, as the rest of the sentence that begins with the name. */
-  what: string;
-  /** Left out where all of it stands here. */
-  way?: NewsItemProps['way'];
-  children: ReactNode;
-}
-
-function Item({ told: { id, createdAt, isNew }, who, what, way, children }: ItemProps) {
-  const t = useWords(news);
-  const dates = useDates();
-  return (
-    <NewsItem
-      itemId={id}
-      picture={
-        who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} frame={who.avatarFrame} />
-      }
-      sign={who ? undefined : 'shield'}
-      way={way}
-    >
-      <Heading level={3}>
-        {who && (
-          <>
-            <bdi>{who.displayName}</bdi>
-            <RoleBadge of={who} />{' '}
-          </>
-        )}
-        {what}
-        {isNew && (
-          // Within the heading: who jumps from one to the next hears it.
-          <>
-            {' '}
-            <Badge tone="info">{t('isNew')}</Badge>
-          </>
-        )}
-      </Heading>
-      <Text size="small" tone="quiet">
-        <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
-      </Text>
-      {children}
-    </NewsItem>
-  );
 }
 
 /** A post of pictures alone has no words. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEntry } from './calendar.ts';
+import { calendarFile, type CalendarEntry } from './calendarFile.ts';
 import { momentIn, wallTimeIn } from './zoneTime.ts';
 
 const NOW = new Date('2026-02-20T10:20:30.400Z');
@@ -19,7 +19,7 @@ const entryOf = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
 /** What another program reads in the file. It knows no zones. */
 function read(entry: CalendarEntry) {
   ICAL.TimezoneService.reset();
-  const calendar = ICAL.Component.fromString(calendarFile(entry, NOW));
+  const calendar = ICAL.Component.fromString(calendarFile([entry], NOW));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return { event, alarm: event.component.getFirstSubcomponent('valarm') };
 }
@@ -76,7 +76,7 @@ describe('a calendar file', () => {
   });
 
   it('has lines of 75 octets or fewer that end as the format wants', () => {
-    const file = calendarFile(entryOf({ title: '🎉'.repeat(60), description: 'a'.repeat(400) }), NOW);
+    const file = calendarFile([entryOf({ title: '🎉'.repeat(60), description: 'a'.repeat(400) })], NOW);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
@@ -85,7 +85,7 @@ describe('a calendar file', () => {
   });
 
   it('leaves out what is not known', () => {
-    const file = calendarFile(entryOf({ place: undefined }), NOW);
-    expect(file).not.toMatch(/LOCATION|URL/);
+    const file = calendarFile([entryOf({ place: undefined })], NOW);
+    expect(file).not.toMatch(/LOCATION|URL|SEQUENCE|STATUS|CALNAME/);
   });
 });

@@ -1,5 +1,5 @@
 /** A day and a time of day as clocks on a wall show them. */
-interface WallTime {
+export interface WallTime {
   year: number;
   /** From 1. */
   month: number;

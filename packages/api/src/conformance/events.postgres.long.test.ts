@@ -1,0 +1,3 @@
+import { conformsOnPostgres } from '../testing/conforms.ts';
+
+conformsOnPostgres('events');

@@ -1,0 +1,3 @@
+import { conformsOnSqlite } from '../testing/conforms.ts';
+
+conformsOnSqlite('events');

@@ -1,0 +1,140 @@
+import { listEvents, listNotifications } from '@friendbase/contract';
+import type { EventChange } from '@friendbase/contract';
+import { event, eventId } from '@friendbase/contract/conformance';
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
+import type { Seed } from '@friendbase/contract/fixtures';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { transact } from '../../db/transact.ts';
+import { createLive } from '../../live/live.ts';
+import { member } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+import { planOf, statementOf } from '../../testing/plans.ts';
+import { changeEvent } from './changes.ts';
+import { soonQuery, sweepEvents } from './sweep.ts';
+
+const ID = eventId(1);
+const START = new Date(Date.parse(event(1).startsAt));
+const HOUR_MS = 3_600_000;
+const before = (hours: number) => new Date(START.getTime() - hours * HOUR_MS);
+const logger = pino({ level: 'silent' });
+
+/** So many go that they are told in several transactions; the last ten do not go. */
+const NAMES = Array.from({ length: 120 }, (_, n) => `member${n}`);
+const GOERS = NAMES.slice(0, 110);
+
+const SEED: Seed = {
+  ...EMPTY_SEED,
+  members: NAMES.map(member),
+  events: [event(1)],
+  eventGoers: GOERS.map((name) => ({
+    eventId: ID,
+    userId: `${name}-id`,
+    createdAt: '2029-01-01T00:00:00.000Z',
+  })),
+};
+
+const liveOn = (api: TestApi) => createLive({ db: api.db, clock: { now: () => api.now() } });
+
+const sweep = (api: TestApi, now: Date, goOn?: () => Promise<void>) =>
+  sweepEvents({ db: api.db, live: liveOn(api), logger, ...(goOn && { goOn }) }, now);
+
+const change = (api: TestApi, to: EventChange['to'], id = ID) => {
+  const live = liveOn(api);
+  return transact(api.db, async (trx) => {
+    const changed = await changeEvent(trx, id, { to } as EventChange, { live, now: api.now() });
+    await live.flush(trx);
+    return changed;
+  });
+};
+
+/** To whom something was told, and how often. */
+async function toldBy({ db }: TestApi, name: 'eventSoon' | 'eventChanged'): Promise<string[]> {
+  const facts = await db<{ memberId: string; name: string }>('liveEvents').where({ name });
+  return facts.map(({ memberId }) => memberId).toSorted();
+}
+
+const ALL = GOERS.map((name) => `${name}-id`).toSorted();
+
+describe.each(databases)('telling who goes to an event on $name', ({ openApi }) => {
+  it('reminds each once, and goes on where it was stopped, after each of its steps', async () => {
+    await using api = await openApi(SEED);
+    api.moveTo(before(24));
+    let stops = 0;
+    // Each sweep is stopped one step later than the one before.
+    for (let isDone = false; !isDone; stops += 1) {
+      let steps = 0;
+      isDone = true;
+      await sweep(api, before(24), async () => {
+        if ((steps += 1) <= stops) return;
+        isDone = false;
+        throw new Error('Stopped.');
+      }).catch(() => {});
+    }
+    expect(stops).toBeGreaterThan(2);
+    expect(await toldBy(api, 'eventSoon')).toEqual(ALL);
+  });
+
+  it('reminds each once where two processes do it at the same time', async () => {
+    await using api = await openApi(SEED);
+    api.moveTo(before(1));
+    await Promise.all([sweep(api, before(1)), sweep(api, before(1))]);
+    await sweep(api, before(0.5));
+    expect(await toldBy(api, 'eventSoon')).toEqual(ALL);
+  });
+
+  it('tells that it was called off, once, to who goes alone, and reminds of it no more', async () => {
+    await using api = await openApi(SEED);
+    api.moveTo(before(30));
+    await change(api, 'cancelled');
+    await change(api, 'cancelled');
+    expect(await toldBy(api, 'eventChanged')).toEqual(ALL);
+    await sweep(api, before(1));
+    expect(await toldBy(api, 'eventSoon')).toEqual([]);
+    const someone = await api.as('member0');
+    expect((await someone.call(listNotifications, {})).items).toMatchObject([
+      { kind: 'event', event: { id: ID, status: 'cancelled' } },
+    ]);
+    expect(await someone.call(listEvents, {})).toMatchObject([{ status: 'cancelled', changes: 1 }]);
+    await expect(change(api, { day: '2030-02-01', from: '18:00', to: '20:00' })).rejects.toMatchObject({
+      code: 'eventCancelled',
+    });
+  });
+
+  it('tells of a new time, and reminds of that one anew', async () => {
+    await using api = await openApi(SEED);
+    api.moveTo(before(24));
+    await sweep(api, before(24));
+    api.moveTo(before(20));
+    await change(api, { day: '2030-01-05', from: '18:00', to: '20:00' });
+    expect(await toldBy(api, 'eventChanged')).toEqual(ALL);
+    const someone = await api.as('member0');
+    const startsAt = '2030-01-05T23:00:00.000Z';
+    expect((await someone.call(listNotifications, {})).items).toMatchObject(
+      [{ kind: 'event' }, { kind: 'eventSoon' }].map((told) => ({ ...told, event: { startsAt } })),
+    );
+    await sweep(api, before(1));
+    expect(await toldBy(api, 'eventSoon')).toEqual(ALL);
+    await sweep(api, new Date('2030-01-04T23:00:00.000Z'));
+    expect(await toldBy(api, 'eventSoon')).toEqual([...ALL, ...ALL].toSorted());
+  });
+
+  it('finds none under an unknown id', async () => {
+    await using api = await openApi(SEED);
+    await expect(change(api, 'cancelled', 'unknown')).rejects.toMatchObject({ code: 'eventNotFound' });
+  });
+
+  it('looks for what is soon in an index', async () => {
+    await using api = await openApi(SEED);
+    const many = Array.from({ length: 2000 }, (_, n) => event(n + 2));
+    await api.db.batchInsert(
+      'events',
+      many.map((one) => ({ landmark: '', goodToKnow: '', status: 'planned', changes: 0, ...one })),
+      50,
+    );
+    await api.db.raw('analyze events');
+    const plan = await planOf(api.db, await statementOf(api.db, soonQuery(api.db, before(24))));
+    expect(plan.scanned, plan.text).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { EventEntry } from '@friendbase/contract';
+import { Badge, ConcertGlyph, DanceGlyph, OutingGlyph, Row, Text, useWords } from '@friendbase/ui-kit';
+import { useEventWords } from '../../lib/events/eventWords.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
+import { events } from '../../words/en/events.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { EventPlace } from './EventFacts.tsx';
+import { GoingFriends } from './GoingFriends.tsx';
+
+const TYPE_ICONS = { dance: DanceGlyph, outing: OutingGlyph, concert: ConcertGlyph };
+
+/** What else is good to know of an event: below what can be done with it. */
+export function EventMore({ event }: { event: EventEntry }) {
+  const t = useWords(events);
+  const hasCounters = useShown('hasCounters');
+  const { text } = useEventWords()(event);
+  const { type, status, isGoing, isExample, goingCount, friendsGoing } = event;
+  return (
+    <>
+      {isGoing && status === 'planned' && <AddToCalendar event={event} />}
+      <Text dir="auto">{text}</Text>
+      <Row>
+        <Badge icon={TYPE_ICONS[type]}>{t(type)}</Badge>
+        {isExample && <Badge tone="info">{t('example')}</Badge>}
+        {hasCounters && <Badge icon="friends">{t('interested', { count: goingCount })}</Badge>}
+      </Row>
+      {isExample && (
+        <Text size="small" tone="quiet">
+          {t('exampleMeans')}
+        </Text>
+      )}
+      <GoingFriends friendsGoing={friendsGoing} />
+      <EventPlace event={event} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { CommunityEvent } from './communityEvents.ts';
+import type { Told } from './live.ts';
+
+/** An event that is told of, as it is now. Of an example the catalogue has the title. */
+export const EventNews = z.pick(CommunityEvent, {
+  id: true,
+  example: true,
+  title: true,
+  zone: true,
+  startsAt: true,
+  endsAt: true,
+  status: true,
+});
+export type EventNews = z.infer<typeof EventNews>;
+
+/** What a notification shows; nothing to who does not go, nor a reminder of what does not take place. */
+export const eventTold = (
+  kind: 'eventSoon' | 'event',
+  event: CommunityEvent | undefined,
+  isGoing: boolean,
+): EventNews | undefined => {
+  if (!event || !isGoing || (kind === 'eventSoon' && event.status === 'cancelled')) return undefined;
+  const { id, example, title, zone, startsAt, endsAt, status } = event;
+  return { id, example, title, zone, startsAt, endsAt, status };
+};
+
+/** What is told to somebody who goes: that an event is soon, or that it was moved or called off. */
+export const toldOfEvent = (kind: 'eventSoon' | 'event', eventId: string, memberId: string): Told => ({
+  name: kind === 'event' ? 'eventChanged' : 'eventSoon',
+  data: {},
+  memberId,
+  notification: { kind, thingId: eventId, actorId: null },
+});
