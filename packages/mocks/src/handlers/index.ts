@@ -7,14 +7,10 @@ import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { friendLists } from './friendLists.ts';
-import { likes } from './likes.ts';
 import { live } from './live.ts';
-import { media } from './media.ts';
-import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { onDemand } from './onDemand.ts';
 import { posts } from './posts.ts';
-import { reactions } from './reactions.ts';
 import { readState } from './readState.ts';
 import { users } from './users.ts';
 
@@ -25,14 +21,10 @@ const handlers: MockHandlers = {
   // Nobody runs the demo: it shows what would stand there.
   getContact: async () => ({ ...EXAMPLE_CONTACT, sendsMail: true }),
   ...posts,
-  ...likes,
-  ...reactions,
   ...live,
   ...friendLists,
-  ...messages,
   ...readState,
   ...notifications,
-  ...media,
   // Nobody reads a log of the mocks: the report is checked and dropped.
   async reportFault() {},
   ...appeals,

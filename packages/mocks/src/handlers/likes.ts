@@ -4,7 +4,9 @@ import type { MockContext, MockHandlers } from '../mock.ts';
 import { requireSelf } from './people.ts';
 import { requireReadable } from './posts.ts';
 
-export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
+export type LikeHandlers = Pick<MockHandlers, 'createLike' | 'deleteLike'>;
+
+export const likes: LikeHandlers = {
   async createLike({ body: like }, context) {
     const post = mustReach(like, context);
     const { likes: given } = context.store;

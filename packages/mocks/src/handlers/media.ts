@@ -7,7 +7,9 @@ import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';
 
-export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
+export type MediaHandlers = Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'>;
+
+export const media: MediaHandlers = {
   async getMedia({ params: { id }, query: { width } }, { store, blobs, caller }) {
     const viewer = caller();
     const live = store.media.findFirst((q) => q.where({ id, state: 'ready' }));

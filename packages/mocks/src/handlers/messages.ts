@@ -12,7 +12,9 @@ import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
 import { isHidden, isReportedBy, relationOf, requireReachable, requireSelf, seenMember } from './people.ts';
 
-export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
+export type MessageHandlers = Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'>;
+
+export const messages: MessageHandlers = {
   async listConversations({ params: { userId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
     const visible = lastMessages(store, userId).filter(

@@ -7,6 +7,10 @@ import type { CareHandlers } from './care.ts';
 import type { FriendshipHandlers } from './friendships.ts';
 import type { VideoHandlers } from './videos.ts';
 import type { Companion } from './companion.ts';
+import type { LikeHandlers } from './likes.ts';
+import type { ReactionHandlers } from './reactions.ts';
+import type { MediaHandlers } from './media.ts';
+import type { MessageHandlers } from './messages.ts';
 import type { EventHandlers } from './events.ts';
 import type { MailHandlers } from './mail.ts';
 import type { LeavingHandlers } from './leaving.ts';
@@ -161,6 +165,26 @@ const videos: VideoHandlers = later(
   async () => (await import('./videos.ts')).videos,
 );
 
+const likes: LikeHandlers = later(
+  ['createLike', 'deleteLike'],
+  async () => (await import('./likes.ts')).likes,
+);
+
+const reactions: ReactionHandlers = later(
+  ['setReaction', 'deleteReaction'],
+  async () => (await import('./reactions.ts')).reactions,
+);
+
+const media: MediaHandlers = later(
+  ['getMedia', 'getPlaceholderMedia'],
+  async () => (await import('./media.ts')).media,
+);
+
+const messages: MessageHandlers = later(
+  ['listConversations', 'listMessages', 'sendMessage'],
+  async () => (await import('./messages.ts')).messages,
+);
+
 /** What no page of the demo begins with. A name that is left out does not compile. */
 export const onDemand = {
   ...companion,
@@ -185,4 +209,8 @@ export const onDemand = {
   ...friendships,
   ...videos,
   ...takeAlong,
+  ...likes,
+  ...reactions,
+  ...media,
+  ...messages,
 };

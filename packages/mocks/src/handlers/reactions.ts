@@ -2,7 +2,9 @@ import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { requireReadable } from './posts.ts';
 
-export const reactions: Pick<MockHandlers, 'setReaction' | 'deleteReaction'> = {
+export type ReactionHandlers = Pick<MockHandlers, 'setReaction' | 'deleteReaction'>;
+
+export const reactions: ReactionHandlers = {
   async setReaction({ params: { id: postId }, body: { feeling } }, { store, caller, tell }) {
     const { id: userId } = caller();
     const post = requireReadable(store, postId, userId);
