@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- page [visits]`, `-- load [rounds]` or `-- live [streams]`: measures the built product, prints what was
+ * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]` or `-- day`: measures the built product, prints what was
  * found and writes it to `docs/benchmarks.md`.
  */
+import { benchDay } from './day/day.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
 import { benchPages } from './pages.ts';
@@ -11,7 +12,8 @@ const [what, count] = process.argv.slice(2);
 if (what === 'page') await benchPages(count);
 else if (what === 'load') await benchLoad(count);
 else if (what === 'live') await benchLive(count);
+else if (what === 'day') await benchDay();
 else {
-  console.error('What is measured: page, load or live');
+  console.error('What is measured: page, load, live or day');
   process.exitCode = 2;
 }
