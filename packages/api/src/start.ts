@@ -90,11 +90,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   const storage = await openStorage(config);
   const db = await openDatabase(config);
   const reader = await openToRead(locationOf(config), READERS.calls);
-  const { databaseUrl, listenUrl } = config;
-  const signals =
-    databaseUrl !== undefined && listenUrl !== undefined
-      ? openPostgresSignals({ url: listenUrl, logger })
-      : undefined;
+  const signals = openSignals(config, logger);
   let pages: PageProcess | undefined;
   try {
     // A database file is for one process: what another has left is of no use. Before anything new comes.
@@ -160,31 +156,24 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     // Not before the port is ours: where the start ends there, it would hold the database up.
     const files = { db, storage, workFolder };
     void sweepFiles(files, logger);
-    const goOn = async () => stopping.signal.throwIfAborted();
-    const settle = () =>
-      sweepTournaments({ db, live, logger, goOn }, clock.now()).catch((error: unknown) =>
-        logger.error({ err: error }, 'sweep of tournaments failed'),
-      );
-    let settling = settle();
-    const remind = () =>
-      sweepEvents({ db, live, logger, goOn }, clock.now()).catch((error: unknown) =>
-        logger.error({ err: error }, 'sweep of events failed'),
-      );
-    let reminding = remind();
+    const told = { db, live, logger, goOn: async () => stopping.signal.throwIfAborted() };
+    const settling = repeat(
+      'tournaments',
+      () => sweepTournaments(told, clock.now()),
+      logger,
+      stopping.signal,
+    );
+    const reminding = repeat('events', () => sweepEvents(told, clock.now()), logger, stopping.signal);
     const pushes = push && runPushSender({ db, reader, clock, logger, settings: push });
-    const mails =
-      config.mail &&
-      (await runMails(
-        { db, reader, clock, logger, origin: publicOrigin, contact: config.contact },
-        config.mail,
-      ));
+    const source = { db, reader, clock, logger, origin: publicOrigin, contact: config.contact };
+    const mails = config.mail && (await runMails(source, config.mail));
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles(files, logger);
-      settling = settling.then(settle);
+      settling.again();
     }, HOUR_MS);
     // A reminder that comes an hour before is of use in that minute.
-    const oftenSweeping = setInterval(() => void (reminding = reminding.then(remind)), MINUTE_MS);
+    const oftenSweeping = setInterval(reminding.again, MINUTE_MS);
     return {
       address,
       async stop() {
@@ -199,8 +188,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         await pages?.stop();
         await signals?.stop();
         await ended;
-        await settling;
-        await reminding;
+        await settling.ended();
+        await reminding.ended();
         await reader.destroy();
         await db.destroy();
       },
@@ -213,6 +202,25 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     throw error;
   }
 }
+
+/** Sweeps now and whenever it is asked to, one after the other. A sweep that a stop of the server ends has not failed. */
+function repeat(name: string, sweep: () => Promise<unknown>, logger: Logger, stopping: AbortSignal) {
+  const run = () =>
+    sweep().then(
+      () => undefined,
+      (error: unknown) => {
+        if (!stopping.aborted) logger.error({ err: error }, `sweep of ${name} failed`);
+      },
+    );
+  let last = run();
+  return { again: () => void (last = last.then(run)), ended: () => last };
+}
+
+/** How several processes on PostgreSQL tell each other what has happened. */
+const openSignals = ({ databaseUrl, listenUrl }: Config, logger: Logger) =>
+  databaseUrl !== undefined && listenUrl !== undefined
+    ? openPostgresSignals({ url: listenUrl, logger })
+    : undefined;
 
 /** Who runs the server may have a pooler in between, and can give the role itself these settings. */
 async function warnOfLostSettings(db: Knex, reader: Knex, logger: Logger): Promise<void> {
