@@ -2,6 +2,7 @@ import { isApiError } from '@friendbase/contract';
 import { lazy, useState } from 'react';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { useServices } from '../../lib/services.ts';
+import { RoomOfFaces } from './pictures/RoomOfFaces.tsx';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 
 const ClosedOut = lazy(() => import('./ClosedOut.tsx').then((module) => ({ default: module.ClosedOut })));
@@ -27,7 +28,7 @@ export function BelowLogIn({ error, isUntried }: BelowLogInProps) {
   return (
     <>
       {visitor.hasPictures && (
-        <OnDemand>
+        <OnDemand waiting={<RoomOfFaces />}>
           <PictureLogIn />
         </OnDemand>
       )}

@@ -4,6 +4,7 @@ import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { page } from '../../words/en/page.ts';
+import { RoomOfFaces } from './pictures/RoomOfFaces.tsx';
 import type * as OnDemandParts from './onDemand.ts';
 
 /** A part of the one file with all of them. */
@@ -47,7 +48,7 @@ function Later({ children }: { children: ReactNode }) {
  * changes in the form, it stays: rendered anew before its script is there, it would be taken off the page that the server rendered.
  */
 export const LaterBelowLogIn = memo((props: ComponentProps<typeof Below>) => (
-  <OnDemand>
+  <OnDemand waiting={<RoomOfFaces />}>
     <Below {...props} />
   </OnDemand>
 ));

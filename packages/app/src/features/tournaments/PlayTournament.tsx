@@ -1,8 +1,8 @@
 import type { ClubGame, TournamentEntry } from '@friendbase/contract';
 import { Button, Row, Stack, StatusLine, useWords, Waiting } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState } from 'react';
-import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { lazy, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { page } from '../../words/en/page.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { useRounds, type Rounds } from './useRounds.ts';
@@ -32,18 +32,16 @@ export function PlayTournament({ tournament, club }: PlayTournamentProps) {
       </Row>
       {!isOpen && <RoundOutcome rounds={rounds} />}
       {isOpen && (
-        <CrashBoundary fallback={<NotLoaded />}>
-          <Suspense fallback={<Waiting label={ofPages('loading')} />}>
-            <PlayedTournament
-              tournament={tournament}
-              club={club}
-              onFinished={rounds.finish}
-              onClose={() => setIsOpen(false)}
-            >
-              <RoundOutcome rounds={rounds} />
-            </PlayedTournament>
-          </Suspense>
-        </CrashBoundary>
+        <OnDemand fallback={<NotLoaded />} waiting={<Waiting label={ofPages('loading')} />}>
+          <PlayedTournament
+            tournament={tournament}
+            club={club}
+            onFinished={rounds.finish}
+            onClose={() => setIsOpen(false)}
+          >
+            <RoundOutcome rounds={rounds} />
+          </PlayedTournament>
+        </OnDemand>
       )}
     </Stack>
   );

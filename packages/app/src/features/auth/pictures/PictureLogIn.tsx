@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureFacesQuery } from '../../../data/pictureLogin.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { pictureLogin } from '../../../words/en/pictureLogin.ts';
+import { RoomOfFaces } from './RoomOfFaces.tsx';
 import { PicturesOf } from './PicturesOf.tsx';
 
 /** Logging in by a face and four pictures, on a device where a member has chosen some. Nothing has to be read or typed. */
@@ -32,8 +33,10 @@ export function PictureLogIn() {
     setBack(true);
     setChosen(undefined);
   };
-  // A server writes the page without it; and taken away since, from elsewhere, there is nothing to say.
-  if (!isHydrated || query.data?.length === 0) return null;
+  // Taken away since, from elsewhere, there is nothing to say.
+  if (query.data?.length === 0) return null;
+  // A server keeps the room of it, so that nothing moves when it comes.
+  if (!isHydrated) return <RoomOfFaces />;
   return (
     <section aria-label={t('title')}>
       <Stack>
@@ -46,7 +49,7 @@ export function PictureLogIn() {
           </div>
         )}
         <Unloaded query={query} title={t('failed')} text={t('failedText')}>
-          <Skeleton shape="person" />
+          <Skeleton shape="person" count={2} />
         </Unloaded>
       </Stack>
     </section>

@@ -193,10 +193,10 @@ describe('W16 Notifications panel', () => {
 
   it('says once that nothing new has come, beside its button', async () => {
     await atTheBell();
-    const said = hear();
     await userEvent.keyboard('{Enter}');
     const again = panel().getByRole('button', { name: 'Look again' });
     await expect.element(again).toBeVisible();
+    const said = hear();
     await again.click();
     await expect.element(panel().getByText('Nothing new has come.')).toBeVisible();
     const outcome = () => said.filter((text) => text !== 'Looking for what is new...');
@@ -244,6 +244,7 @@ describe('what the toasts said', () => {
     const titles = toldList().getByRole('heading').elements();
     expect(titles.map(({ textContent }) => textContent)).toEqual(['The second', 'The first']);
     await expect.element(bell()).toHaveAccessibleName('Notifications');
+    await expect.element(came()).toBeVisible();
     expect(came().element().compareDocumentPosition(toldList().element())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
