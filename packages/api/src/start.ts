@@ -204,9 +204,9 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
 }
 
 /** Sweeps now and whenever it is asked to, one after the other. A sweep that a stop of the server ends has not failed. */
-function repeat(name: string, sweep: () => Promise<unknown>, logger: Logger, stopping: AbortSignal) {
+function repeat(name: string, work: () => Promise<unknown>, logger: Logger, stopping: AbortSignal) {
   const run = () =>
-    sweep().then(
+    work().then(
       () => undefined,
       (error: unknown) => {
         if (!stopping.aborted) logger.error({ err: error }, `sweep of ${name} failed`);
