@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CommunityEvent } from './communityEvents.ts';
 import type { Told } from './live.ts';
 
-/** An event that is told of, as it is now. Of an example the catalogue has the title. */
+/** An event in a notification, as it is when that is read. An example has its title in the catalogue. */
 export const EventNews = z.pick(CommunityEvent, {
   id: true,
   example: true,

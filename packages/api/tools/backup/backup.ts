@@ -70,7 +70,11 @@ async function* entriesOf({
   });
   for (let snapshots = 1; ; snapshots += 1) {
     await takeSnapshot(databaseFile(dataDir), snapshot);
-    const named = await readSnapshot(snapshot, namedFiles);
+    const named = await readSnapshot(snapshot, async (db) => {
+      // Before hours of copying: a damaged database makes no backup.
+      await requireWhole(db);
+      return namedFiles(db);
+    });
     for (const place of [MEDIA, EXPORTS]) {
       for await (const { key } of storage.list(place)) {
         const name = `${UPLOADS_NAME}${key}`;
@@ -79,7 +83,6 @@ async function* entriesOf({
     }
     const lost = named.required.filter((key) => !written.has(`${UPLOADS_NAME}${key}`));
     if (lost.length > 0 && snapshots < MOST_SNAPSHOTS) continue;
-    await readSnapshot(snapshot, requireWhole);
     yield copy(DATABASE_NAME, createReadStream(snapshot));
     const files = [...written.values()].filter(
       ({ name }) => name === DATABASE_NAME || named.knows(name.slice(UPLOADS_NAME.length)),

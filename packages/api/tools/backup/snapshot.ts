@@ -52,10 +52,10 @@ export async function namedFiles(db: Knex): Promise<NamedFiles> {
   const media = await MediaModel.queryWithDeleted(db).select('id', 'state', 'fileKey');
   const exports = await ExportModel.query(db).where({ state: 'ready' }).select('fileKey');
   const folders = new Set(media.map(({ id }) => mediaFolder(id)));
-  const exported = exports.flatMap(({ fileKey }) => fileKey ?? []);
+  const exported = new Set(exports.flatMap(({ fileKey }) => fileKey ?? []));
   const shown = media.flatMap(({ state, fileKey }) => (state === 'ready' && fileKey !== null ? fileKey : []));
   return {
-    knows: (key) => folders.has(key.slice(0, key.lastIndexOf('/') + 1)) || exported.includes(key),
+    knows: (key) => folders.has(key.slice(0, key.lastIndexOf('/') + 1)) || exported.has(key),
     required: [...shown, ...exported],
   };
 }

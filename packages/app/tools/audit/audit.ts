@@ -22,11 +22,12 @@ export interface Asked {
   say: (line: string) => void;
 }
 
-/** All that is to be looked at. States behind presses are opened by the usual words, and as many things as they have. */
+/** All that is to be looked at. Presses are found by their usual words, so what is behind them is left out of easy words and Simple mode. */
 export function plan({ route, mode }: Pick<Asked, 'route' | 'mode'>): Planned[] {
   const states = STATES.filter((state) => route === undefined || state.route.split('?')[0] === route);
   const modes = MODES.map((one) => ({
     ...one,
+    isThemesOnly: mode !== undefined && mode !== one.name,
     themes: (one.themes ?? []).filter((theme) => mode === undefined || mode === theme),
   })).filter(({ name, themes }) => mode === undefined || name === mode || themes.length > 0);
   return states.flatMap((state) =>
@@ -36,7 +37,9 @@ export function plan({ route, mode }: Pick<Asked, 'route' | 'mode'>): Planned[] 
   );
 }
 
-const keyOf = ({ state, mode, window }: Planned): string => `${state.name}|${mode.name}|${window.width}`;
+/** What was looked at in one theme alone is not done in the others. */
+const keyOf = ({ state, mode: { name, isThemesOnly, themes = [] }, window }: Planned): string =>
+  [state.name, [...(isThemesOnly ? [] : [name]), ...themes].join('+'), window.width].join('|');
 
 /** What was seen, and what could not be opened, in words. */
 interface Seen {

@@ -101,7 +101,7 @@ export async function lookAt(
         picture,
       });
     };
-    await look(mode.name, false);
+    if (!mode.isThemesOnly) await look(mode.name, false);
     for (const theme of mode.themes ?? []) {
       await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
       await look(theme, true);

@@ -9,6 +9,8 @@ export interface Mode {
   context?: BrowserContextOptions;
   /** Themes that follow on the same page, each a mode of its own. */
   themes?: readonly string[];
+  /** Where a theme alone was asked for. */
+  isThemesOnly?: boolean;
 }
 
 /** Every mode at every width. What changes colours alone is looked at on the page that is there. */

@@ -34,7 +34,9 @@ describe('what an audit looks at', () => {
   it('is one route or one mode where that is asked for, also a mode that follows another on the same page', () => {
     const dark = plan({ route: '/friends', mode: 'dark' });
     expect(new Set(dark.map(({ state }) => state.route))).toEqual(new Set(['/friends']));
-    expect(dark.map(({ mode }) => mode.themes)).toEqual(dark.map(() => ['dark']));
+    expect(dark.map(({ mode: { themes, isThemesOnly } }) => [themes, isThemesOnly])).toEqual(
+      dark.map(() => [['dark'], true]),
+    );
     expect(modeNames).toContain('dark');
   });
 });

@@ -9,8 +9,8 @@ export function GoingFriends({ friendsGoing: { count, faces } }: Pick<EventEntry
   if (!first) return null;
   return (
     <Row>
-      {faces.map(({ id, displayName, avatarUrl }) => (
-        <Avatar key={id} name={displayName} seed={id} picture={avatarUrl} size="small" />
+      {faces.map(({ id, displayName, avatarUrl, avatarFrame }) => (
+        <Avatar key={id} name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} size="small" />
       ))}
       <Text size="small" dir="auto">
         {t('friendsGo', { name: first.displayName, others: count - 1 })}

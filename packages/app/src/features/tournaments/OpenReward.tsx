@@ -1,7 +1,7 @@
 import { Button, Row, useWords, Waiting } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState } from 'react';
-import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { lazy, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { rewards } from '../../words/en/rewards.ts';
 import type { Opened } from './opened/OpenedReward.tsx';
 
@@ -21,11 +21,9 @@ export function OpenReward({ reward }: { reward: Opened }) {
         </Button>
       </Row>
       {isOpen && (
-        <CrashBoundary fallback={<NotLoaded />}>
-          <Suspense fallback={<Waiting label={t('opening')} />}>
-            <OpenedReward reward={reward} onClose={() => setIsOpen(false)} />
-          </Suspense>
-        </CrashBoundary>
+        <OnDemand fallback={<NotLoaded />} waiting={<Waiting label={t('opening')} />}>
+          <OpenedReward reward={reward} onClose={() => setIsOpen(false)} />
+        </OnDemand>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Redemption } from '@friendbase/contract';
 import { CopyField, Dialog, FailedState, Stack, Text, useWords, Waiting } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
-import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { lazy } from 'react';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { openedReward } from '../../../words/en/openedRewards.ts';
 
 export type Opened = Pick<Redemption, 'name' | 'delivers' | 'redemptionCode'>;
@@ -37,11 +37,9 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
   );
   if (delivers.kind === 'story')
     return (
-      <CrashBoundary fallback={failed}>
-        <Suspense fallback={waiting}>
-          <TrainStory title={name} onClose={onClose} />
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand fallback={failed} waiting={waiting}>
+        <TrainStory title={name} onClose={onClose} />
+      </OnDemand>
     );
   return (
     <Dialog
@@ -51,11 +49,9 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
       isOpen
       onClose={onClose}
     >
-      <CrashBoundary fallback={failed}>
-        <Suspense fallback={waiting}>
-          <Content reward={reward} />
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand fallback={failed} waiting={waiting}>
+        <Content reward={reward} />
+      </OnDemand>
     </Dialog>
   );
 }
