@@ -19,7 +19,10 @@ export const monthTableGuide: Guide = {
   use: ['Beside a list that says the same in words, for who thinks in weeks.'],
   avoid: ['To choose a date: it has no field and no value.', 'As the only way to what is in it.'],
   keys: [
-    { keys: 'Tab', does: 'Goes to the table, then from one day with something to the next.' },
+    {
+      keys: 'Tab',
+      does: 'Goes from one day with something to the next; first to the table where that has to be scrolled.',
+    },
     { keys: 'Enter', does: 'Goes to what is on that day.' },
   ],
   heard: [{ when: 'On a day', said: 'Its weekday, its number and what is on it.' }],

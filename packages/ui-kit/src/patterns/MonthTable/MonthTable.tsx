@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import './MonthTable.css';
@@ -27,13 +28,21 @@ export interface MonthTableProps {
  * something are links. Where it is narrower than its targets it scrolls by itself, not with the page.
  */
 export function MonthTable({ label, weekdays, weeks }: MonthTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const watch = new ResizeObserver(() => setIsScrolling(box.scrollWidth > box.clientWidth));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div
+      ref={scroller}
       className="fb-MonthTable"
-      role="region"
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
-      tabIndex={0}
+      // Keys scroll only what has the focus; where all days are in view it would be one more stop, and the name said twice.
+      {...(isScrolling && { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >
       <table aria-label={label}>
         <thead>
