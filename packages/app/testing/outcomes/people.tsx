@@ -1,5 +1,6 @@
 import type { WritingCall } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
@@ -151,6 +152,8 @@ export const people = {
       open: async () => {
         await page.viewport(1280, 800);
         await render(<AppStage path={`/messages?with=${demoId('leo')}`} />);
+        // How many messages there are is said once they are there: later, it would be heard beside the outcome.
+        await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
         await page.getByRole('textbox', { name: 'Your message' }).fill(WORDS);
       },
       press: () => userEvent.keyboard('{Enter}'),

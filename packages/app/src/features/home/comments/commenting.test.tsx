@@ -188,6 +188,8 @@ describe('a comment that is written', () => {
   it('stands under its post, is counted, and is said once', async () => {
     await open(painting());
     await field(painting()).fill(WORDS);
+    // They are asked for after the field is there: kept back as well, there would be no list to stand in.
+    await expect.element(comments(painting())).toHaveLength(3);
     const release = demo.network.holdAnswers({ method: 'GET', path: '/api/posts/' });
     const said = hear();
     await press(send(painting()));
