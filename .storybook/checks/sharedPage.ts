@@ -1,7 +1,7 @@
 import '@friendbase/ui-kit/styles.css';
 import { forgetAnnouncements } from '@friendbase/ui-kit/testing';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 /** Vitest's own, in CSS pixels. */
@@ -12,9 +12,20 @@ const attributes = [...root.attributes].map(({ name, value }) => [name, value] a
 const { title } = document;
 const { href } = location;
 
+let hasPointerMoved = false;
+document.addEventListener('pointermove', () => void (hasPointerMoved = true), { capture: true });
+
+/** What lies under a pointer that an earlier case left there would be held open, as a message is. */
+async function takePointerAway() {
+  if (!hasPointerMoved) return;
+  await userEvent.unhover(root);
+  hasPointerMoved = false;
+}
+
 // The library asks for this only where it is imported first, and the files of a page share what they import.
 beforeEach(async () => {
   await cleanup();
+  await takePointerAway();
   // A key that left the page left it for the window around it.
   window.focus();
 });

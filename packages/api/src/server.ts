@@ -18,6 +18,12 @@ export interface ServerLimits {
   lingerMs: number;
 }
 
+/**
+ * How long a connection may rest between two calls. Longer than proxies keep theirs (nginx and most balancers: 60 s): the side
+ * that sends must be the one that closes, or a call meets a connection that has just ended.
+ */
+const REST_MS = 65_000;
+
 const LIMITS: ServerLimits = { requestMs: 30_000, checkMs: 1000, lingerMs: 1000 };
 
 /** Starts to listen; whoever calls adds the `request` listener next. Throws `StartError`. */
@@ -26,7 +32,11 @@ export async function listen(
   host: string,
   { requestMs, checkMs, lingerMs } = LIMITS,
 ): Promise<Server> {
-  const server = createServer({ requestTimeout: requestMs, connectionsCheckingInterval: checkMs });
+  const server = createServer({
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: REST_MS,
+  });
   const lastAnswer = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void lastAnswer.set(socket, response));
   server.on('clientError', (error, socket) => {

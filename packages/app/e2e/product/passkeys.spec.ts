@@ -116,6 +116,8 @@ test('a passkey that is chosen where the browser fills in the username logs in',
   const device = await addDevice(page);
   await signUp(page.request, 'Ben Clark');
   await makeOne(page);
+  // An open page hears that its session has ended, and leads to the auth screen itself.
+  await page.goto('about:blank');
   await page.request.post('/api/auth/logout');
   await device.isTouched(true);
   // The device answers at once, as if its member had chosen it.

@@ -190,8 +190,9 @@ describe('a friend in the list', () => {
   it('is written to on the Messages page, after a toast', async () => {
     await openFriends();
     await press('Send Message, Maya Lindqvist');
-    await expect.element(page.getByRole('log', { name: 'Messages with Maya Lindqvist' })).toHaveFocus();
+    // First what stays for five seconds only.
     await expect.element(page.getByText('You can write to Maya Lindqvist now.')).toBeVisible();
+    await expect.element(page.getByRole('log', { name: 'Messages with Maya Lindqvist' })).toHaveFocus();
   });
 
   it('is found without accents, and the count is said once', async () => {
