@@ -95,7 +95,7 @@ eachWay('keyboard', () => {
     await close('Manage Privacy');
 
     await open('Where you are logged in');
-    await expect(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+    await expect(page.getByText('This is here')).toBeVisible();
     await close('Where you are logged in');
     await journey.expectAccessible();
     await journey.expectNoSidewaysScroll();

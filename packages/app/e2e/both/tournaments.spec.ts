@@ -46,7 +46,7 @@ for (const { way, viewport } of [
         await expect(balance(page)).toHaveText(`You have ${before - 20} FriendBase Bucks`);
 
         await journey.press('link', 'Go to the rewards');
-        await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeFocused();
+        await expect(page.getByRole('heading', { level: 2, name: 'Rewards', exact: true })).toBeFocused();
         await journey.press('button', `Redeem, ${REWARD}`);
         await journey.press('button', 'Spend 75 FBB');
         await expect(balance(page)).toHaveText(`You have ${before - 95} FriendBase Bucks`);
