@@ -130,7 +130,7 @@ describe('the lists of a moderator on a phone', () => {
     while (button('More, Show').query()) await button(/, Show$/).click();
     await expect.element(last).toBeInViewport({ ratio: 1 });
     await expect.element(button('Back, Show')).toHaveFocus();
-    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 });
 
