@@ -1,6 +1,3 @@
-import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-
 const FORCED = '(forced-colors: active)';
 
 /** What the browser itself would replace: every colour comes from these tokens. */
@@ -61,9 +58,3 @@ export function imitateForcedColours(): () => void {
     for (const { media } of changed) media.mediaText = FORCED;
   };
 }
-
-export const inForcedColours: Decorator = (Story, { globals }) => {
-  const isForced = globals['colours'] === 'forced';
-  useLayoutEffect(() => (isForced ? imitateForcedColours() : undefined), [isForced]);
-  return Story();
-};

@@ -3,7 +3,6 @@ import { configure, prettyDOM } from 'storybook/test';
 import '@friendbase/ui-kit/styles.css';
 import { WAIT_MS } from '../scripts/hang.ts';
 import { axe, axeOfTests } from './axe.ts';
-import { inForcedColours } from './forcedColours.ts';
 import { GuidePage } from './guide/GuidePage.tsx';
 import { openScenario, inSurroundings } from './surroundings.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -23,7 +22,7 @@ configure({ asyncUtilTimeout: WAIT_MS, getElementError: missing });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inForcedColours, inSurroundings],
+  decorators: [inSurroundings],
   // Where the font is late, a page does without it: a story has the font, and so has its picture.
   beforeAll: async () => void (await document.fonts.load('1rem "Atkinson Hyperlegible Next"')),
   beforeEach: openScenario,
