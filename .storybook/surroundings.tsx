@@ -8,6 +8,7 @@ import {
 } from '@friendbase/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { imitateForcedColours } from './forcedColours.ts';
 import { preferencesOf } from './toolbar.ts';
 import { InWords, isRightToLeft } from './words.tsx';
 import { SCENARIOS, startDemo, type Scenario } from '@friendbase/mocks';
@@ -43,6 +44,12 @@ function InABox({ preferences, dir, children }: PlaceProps) {
   );
 }
 
+/** Also for a docs page, whose colours are all of one system. */
+function Colours({ isForced, children }: { isForced: boolean; children: ReactNode }) {
+  useLayoutEffect(() => (isForced ? imitateForcedColours() : undefined), [isForced]);
+  return children;
+}
+
 export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const dir = globals['direction'] === 'rtl' || isRightToLeft(globals['language']) ? 'rtl' : 'ltr';
   const preferences = preferencesOf(globals);
@@ -52,7 +59,9 @@ export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
       <PreferencesProvider store={fixedStore(preferences)}>
         <Place preferences={preferences} dir={dir}>
           <InWords language={String(globals['language'])} easy={preferences.easy}>
-            <Story />
+            <Colours isForced={globals['colours'] === 'forced'}>
+              <Story />
+            </Colours>
           </InWords>
         </Place>
       </PreferencesProvider>

@@ -25,6 +25,10 @@ const percents = Object.fromEntries(CHOICES.textSize.map((size) => [String(size)
 /** What a designer can switch for every story: the member's preferences, the words and the direction. */
 export const globalTypes = {
   theme: menu('Theme', 'paintbrush', THEMES),
+  colours: menu('Colours', 'contrast', {
+    own: 'of the theme',
+    forced: 'forced by the system (imitated)',
+  }),
   textSize: menu('Text', 'zoom', percents),
   spacing: menu('Spacing', 'expand', SPACINGS),
   font: menu('Font', 'edit', FONTS),
@@ -38,6 +42,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   theme: DEFAULTS.theme,
+  colours: 'own',
   textSize: String(DEFAULTS.textSize),
   spacing: DEFAULTS.spacing,
   font: DEFAULTS.font,

@@ -31,7 +31,12 @@ export const SCREENS: readonly ScreenDocs[] = [
     settings:
       'How much of an arriving message is said, waiting before a private fact is sent, read and typing.',
   },
-  { title: 'Screens/Events', purpose: 'To see the next event and to join it.', settings: 'Dates, clock.' },
+  {
+    title: 'Screens/Events',
+    purpose:
+      'To see the next event, who goes, and to say that one goes too; “I go to” has one’s own and their month.',
+    settings: 'Simple mode (few at a time), counters, dates, clock.',
+  },
   {
     title: 'Screens/Clubs',
     purpose: 'To play: four games by their pictures, then clubs by what they begin with.',
@@ -44,8 +49,9 @@ export const SCREENS: readonly ScreenDocs[] = [
   },
   {
     title: 'Screens/Tournaments',
-    purpose: 'To see how many FBB one has, and to join the next tournament.',
-    settings: 'Simple mode hides the store; asking before FBB are spent.',
+    purpose:
+      'To play for the goal of all, or to join; below are the rewards to redeem, and those that one has, to open.',
+    settings: 'Simple mode hides the store; counters; asking before FBB are spent.',
   },
   {
     title: 'Screens/Donations',
@@ -71,5 +77,15 @@ export const SCREENS: readonly ScreenDocs[] = [
     title: 'Screens/Help',
     purpose: 'To reach a person, from every page.',
     settings: 'The side on which Help stands.',
+  },
+  {
+    title: 'Screens/Moderation',
+    purpose: 'For moderators: to see what is most urgent, and to decide on it with what stands around it.',
+    settings: 'The keys for decisions.',
+  },
+  {
+    title: 'Screens/Frame',
+    purpose: 'The header, the bar of the menu and Help, which are around each page.',
+    settings: 'How many links are in view, Simple mode, the side of Help.',
   },
 ];

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { App } from '../src/App.tsx';
 import { createServices } from '../src/createServices.ts';
 import { createOpenInPage } from '../src/demo/openInPage.ts';
+import type { Services } from '../src/lib/services.ts';
 import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
 import { MemberArea } from '../src/MemberArea.tsx';
 import { SessionGate } from '../src/session/SessionGate.tsx';
@@ -28,7 +29,7 @@ const SETTINGS: readonly [name: string, chosen: Partial<Preferences>][] = [
 const openMedia = createOpenInPage();
 
 /** The app at an address, with the kit's style sheet, for a device with these settings. */
-export async function openPage(path: string, chosen: Partial<Preferences> = {}): Promise<void> {
+export async function openPage(path: string, chosen: Partial<Preferences> = {}): Promise<Services> {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen }));
   const parts = createServices({ storage, root: document.documentElement });
@@ -48,6 +49,7 @@ export async function openPage(path: string, chosen: Partial<Preferences> = {}):
       </App>
     </WordsProvider>,
   );
+  return parts.services;
 }
 
 /**

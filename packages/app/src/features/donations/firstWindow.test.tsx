@@ -7,5 +7,6 @@ demoForEach();
 
 describeFirstWindow('/donations', (at) => [
   page.getByText('No money is taken on this page.'),
+  page.getByRole('heading', { name: 'Coffee Support' }),
   ...(isTight(at) ? [] : [page.getByRole('button', { name: /\$5$/ })]),
 ]);

@@ -54,7 +54,7 @@ export function EventList({ shown, none, showMore, showAll, firstNewId }: EventL
         </EmptyState>
       )}
       {!isEmpty && (
-        <PictureCardGrid label={t('list')} {...onRemoval}>
+        <PictureCardGrid label={t('list')} cards="wide" {...onRemoval}>
           {shown.map((event) => (
             <CardListItem key={event.id} id={anchorOf(event.id)} itemId={event.id}>
               <EventCard

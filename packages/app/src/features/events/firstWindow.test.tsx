@@ -7,10 +7,8 @@ demoForEach();
 
 describeFirstWindow('/events', (at) => [
   page.getByRole('heading', { level: 1 }),
+  page.getByRole('heading', { name: /^(Friendly )?Dance Party$/ }),
   ...(isTight(at)
-    ? [page.getByRole('radio', { name: 'All' })]
-    : [
-        page.getByRole('heading', { name: /^(Friendly )?Dance Party$/ }),
-        page.getByRole('button', { name: /^(Join Event|I want to go), (Friendly )?Dance Party$/ }),
-      ]),
+    ? []
+    : [page.getByRole('button', { name: /^(Join Event|I want to go), (Friendly )?Dance Party$/ })]),
 ]);

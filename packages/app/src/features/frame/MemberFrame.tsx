@@ -33,6 +33,8 @@ export function MemberFrame() {
   const go = (href: string) => void router.navigate({ href });
   const goFromDialog = (href: string) => afterDialog(() => go(href));
   const menu = { items: useMenu(), currentPath, shownLinks: useShown('links') };
+  // Simple mode has few things to press: on Home the mark leads nowhere.
+  const isMarkAlone = useShown('isSimple') && currentPath === '/';
   const bell = useBell(goFromDialog);
   return (
     <KitRouterProvider navigate={go}>
@@ -45,7 +47,7 @@ export function MemberFrame() {
                 header={
                   <SiteHeader
                     productName={t('productName')}
-                    homeHref="/"
+                    homeHref={isMarkAlone ? undefined : '/'}
                     {...menu}
                     tools={tools}
                     notifications={bell.entry}

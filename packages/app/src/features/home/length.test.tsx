@@ -1,5 +1,5 @@
 import { FEW_POSTS } from '@friendbase/mocks/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { openPage } from '../../../testing/firstWindow.tsx';
@@ -16,6 +16,20 @@ const controls = () =>
 
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
+function expectLittle(): void {
+  expect(controls().length, controls().map(nameOf).join(', ')).toBeLessThanOrEqual(30);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(4000);
+  expect([...document.querySelectorAll('form')].filter((form) => form.checkVisibility())).toHaveLength(1);
+  expect(stayingInView()).toEqual(['fb-MenuBar', 'fb-PageFrame-footer']);
+}
+
+/** What stays where it is while the page scrolls: the bar of the menu, and Help at its end. */
+const stayingInView = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((part) => part.checkVisibility() && /^(fixed|sticky)$/.test(getComputedStyle(part).position))
+    .filter((part) => part.getBoundingClientRect().height > 1)
+    .map((part) => part.className);
+
 describe('Home on a phone', () => {
   it('shows nine posts in at most 6,500 px', async () => {
     await page.viewport(...PHONE);
@@ -31,12 +45,16 @@ describe('Home on a phone', () => {
 
   it('shows five posts in at most 30 controls and 4,000 px in Simple mode', async () => {
     await page.viewport(...PHONE);
-    await openPage('/', { simple: true });
+    const { carrier } = await openPage('/', { simple: true });
     await expect.element(page.getByRole('article').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show more posts' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
     expect(page.getByRole('article').elements()).toHaveLength(5);
-    expect(controls().length, controls().map(nameOf).join(', ')).toBeLessThanOrEqual(30);
-    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(4000);
+    expectLittle();
+    // Nothing comes by itself: the way to look for new posts is one control more.
+    vi.mocked(carrier.set).mockRestore();
+    carrier.set('closed');
+    await expect.element(page.getByRole('button', { name: 'Check for new posts' })).toBeVisible();
+    expectLittle();
   });
 });

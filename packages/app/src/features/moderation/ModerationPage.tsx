@@ -35,6 +35,7 @@ export function ModerationPage() {
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
       <FilterGroup
+        layout="row"
         label={t('show')}
         options={VIEWS.map((view) => ({ value: view, label: t(view) }))}
         value={show}

@@ -113,6 +113,27 @@ describe('the way through the queue', () => {
   });
 });
 
+describe('the lists of a moderator on a phone', () => {
+  it('stand in one row, which a button scrolls to its end', async () => {
+    await page.viewport(320, 568);
+    await open();
+    const row = page.getByRole('radiogroup', { name: 'Show' });
+    const last = row.getByText('Numbers', { exact: true });
+    await expect.element(last).toBeInTheDocument();
+    await expect.element(last).not.toBeInViewport();
+    const tops = row
+      .getByRole('radio')
+      .elements()
+      .map((one) => one.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+    await expect.element(button('More, Show')).toBeVisible();
+    while (button('More, Show').query()) await button(/, Show$/).click();
+    await expect.element(last).toBeInViewport({ ratio: 1 });
+    await expect.element(button('Back, Show')).toHaveFocus();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
 describe('a moderator who is paused', () => {
   beforeEach(() => {
     const pausedUntil = '2099-11-29T10:00:00.000Z';

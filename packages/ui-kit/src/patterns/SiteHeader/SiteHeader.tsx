@@ -12,7 +12,8 @@ import './SiteHeader.css';
 
 export interface SiteHeaderProps {
   productName: string;
-  homeHref: string;
+  /** Where the mark leads. Without it the mark is none of the things to press. */
+  homeHref?: string | undefined;
   items: MenuItem[];
   /** The page on show, as a path: `/friends`. */
   currentPath: string;
@@ -38,13 +39,23 @@ export function SiteHeader(props: SiteHeaderProps) {
   const t = useWords(frame);
   const { productName, homeHref, tools, notifications, profile, ...menu } = props;
   const { newCount, onPress } = notifications;
+  const mark = 'fb-HeaderItem fb-SiteHeader-mark';
+  const words = (
+    <>
+      <ProductMark />
+      {productName}
+    </>
+  );
   return (
     <div className="fb-SiteHeader">
       <div className="fb-SiteHeader-bar">
-        <Link className="fb-HeaderItem fb-SiteHeader-mark" href={homeHref}>
-          <ProductMark />
-          {productName}
-        </Link>
+        {homeHref === undefined ? (
+          <div className={mark}>{words}</div>
+        ) : (
+          <Link className={mark} href={homeHref}>
+            {words}
+          </Link>
+        )}
         <MainMenu {...menu} />
         <div className="fb-SiteHeader-own">
           <HeaderTools {...tools} />
