@@ -69,5 +69,3 @@ export async function listenToVoice(address: string) {
     },
   };
 }
-
-export type Voice = Awaited<ReturnType<typeof listenToVoice>>;
