@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { WAIT_MS } from '../../../../scripts/hang.ts';
+import { openTold } from '../../e2e/people.ts';
 import { isHeard, newStep, type Step } from './checks.ts';
 import type { Desktop } from './desktop.ts';
-
-/** As long is waited for what must be heard: a call, an effect, a busy machine. */
-const HEAR_MS = 12_000;
 
 /** Something is said of nearly every key, and a busy machine takes its time. */
 const FIRST_WORD_MS = 2500;
@@ -45,6 +44,11 @@ export class Listener {
       // A page can be read before its script is there.
       await this.page.locator('html[data-ready]').waitFor({ state: 'attached' });
     });
+  }
+
+  /** Opens a page, and waits until it is told what happens elsewhere. */
+  openTold(path: string): Promise<void> {
+    return this.does(`opens ${path}`, () => openTold(this.page, path));
   }
 
   /** One key, as xdotool names it, some times. */
@@ -98,7 +102,7 @@ export class Listener {
     const step = this.last;
     step.wanted = [...step.wanted, ...words];
     const { voice } = this.desktop;
-    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), HEAR_MS);
+    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WAIT_MS);
     await voice.untilQuiet();
     step.said = voice.lines.slice(this.from);
   }

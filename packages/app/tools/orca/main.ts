@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openRunFolder } from '../../../../scripts/runFolder.ts';
 import { JOURNEYS } from './journeys/index.ts';
 import { whatIsMissing } from './programs.ts';
 import { ACCEPTED, allProblems, LATEST, transcript, writeTranscript } from './report.ts';
@@ -24,6 +25,8 @@ if (complaint !== undefined) {
   process.exit(2);
 }
 
+// A run that is stopped leaves nothing behind.
+openRunFolder();
 for (const [name, journey] of JOURNEYS) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const { steps, brokenOff } = await walk(journey).catch((error: unknown) => ({

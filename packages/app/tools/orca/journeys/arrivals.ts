@@ -7,7 +7,7 @@ export const arrivals: Journey = {
     const asked = await askFor(annIs, cleo);
     const postId = await sharePost(annIs, 'Look up at the sky.');
     await annIsLoggedIn();
-    await ann.open('/friends');
+    await ann.openTold('/friends');
     await ann.does('Cleo accepts', () => accept(cleo, asked));
     await ann.hears('Cleo Dahl said yes. You are friends now.');
     await ann.waits(3);

@@ -8,7 +8,7 @@ export const messages: Journey = {
     for (let n = 1; n <= 12; n += 1)
       await writeTo(annIs, ben, `Day ${n}: the sun was out, and I went for a long walk.`);
     await annIsLoggedIn();
-    await ann.open('/messages');
+    await ann.openTold('/messages');
     await ann.tabTo('Ben Clark');
     await ann.press('Return');
     await ann.hears('Chat with Ben Clark is open, 12 messages.');
@@ -30,14 +30,13 @@ export const messages: Journey = {
     await ann.waits(12);
     await ann.hears('The tea is ready.');
 
-    // Away from the newest, as who reads again what was written.
-    await ann.press('shift+Tab');
-    await ann.hears('Messages with Ben Clark log');
-    await ann.press('Prior', 3);
+    // Away from the field, and still in the open chat.
+    await ann.press('shift+Tab', 3);
+    await ann.press('Home');
+    await ann.waits(2);
     await benWrites('The cups are blue.');
+    await ann.waits(11);
     await ann.hears('The cups are blue.');
-    await ann.tabTo('1 new message');
-    await ann.press('Return');
-    await ann.press('Tab');
+    await ann.press('Tab', 4);
   },
 };
