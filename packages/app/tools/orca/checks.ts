@@ -8,8 +8,6 @@ export interface Step {
   unwanted: readonly string[];
   /** Nothing may be said. */
   isSilent: boolean;
-  /** May be said twice: Orca does so by itself. */
-  twice: readonly string[];
   /** Orca reads the text itself, where roles are lines of their own and words come again. */
   isReading: boolean;
 }
@@ -21,7 +19,6 @@ export const newStep = (does: string): Step => ({
   wanted: [],
   unwanted: [],
   isSilent: false,
-  twice: [],
   isReading: false,
 });
 
@@ -50,7 +47,7 @@ export function problemsOf(step: Step): string[] {
   return problems;
 }
 
-function problemsOfWanted({ said, wanted, isSilent, twice, isReading }: Step): string[] {
+function problemsOfWanted({ said, wanted, isSilent, isReading }: Step): string[] {
   const all = said.join(' ');
   const problems: string[] = [];
   if (isSilent && all !== '') problems.push(`Nothing was to be said, and “${all}” was.`);
@@ -60,21 +57,20 @@ function problemsOfWanted({ said, wanted, isSilent, twice, isReading }: Step): s
     const at = all.indexOf(words, from);
     if (count === 0) problems.push(`“${words}” was not said.`);
     else if (at < 0) problems.push(`“${words}” was said too early.`);
-    if (count > 1 && !isReading && !twice.includes(words))
-      problems.push(`“${words}” was said ${count} times.`);
+    if (count > 1 && !isReading) problems.push(`“${words}” was said ${count} times.`);
     if (at >= 0) from = at + words.length;
   }
   return problems;
 }
 
-function problemsOfLines({ said, wanted, twice }: Step): string[] {
+function problemsOfLines({ said, wanted }: Step): string[] {
   const problems = said
     .filter((line) => NAMELESS.test(line))
     .map((line) => `Something without a name: “${line}”`);
   for (const line of new Set(said)) {
     const isRepeated = said.indexOf(line) !== said.lastIndexOf(line);
-    const isKnown = wanted.includes(line) || twice.some((words) => line.includes(words));
-    if (isRepeated && !isKnown && line.length >= SENTENCE_LENGTH) problems.push(`Said again: “${line}”`);
+    if (isRepeated && !wanted.includes(line) && line.length >= SENTENCE_LENGTH)
+      problems.push(`Said again: “${line}”`);
   }
   return problems;
 }

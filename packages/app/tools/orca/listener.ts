@@ -61,14 +61,6 @@ export class Listener {
       });
   }
 
-  /** In browse mode: each line below, one after the other. */
-  async reads(lines: number): Promise<void> {
-    for (let n = 0; n < lines; n += 1) {
-      await this.press('Down');
-      this.last.isReading = true;
-    }
-  }
-
   /** Orca reads on from here to the end of the page. */
   async readsOn(): Promise<void> {
     await this.does('lets Orca read to the end', () => this.desktop.key('KP_Add'));
@@ -113,11 +105,6 @@ export class Listener {
 
   hearsNothing(): void {
     this.last.isSilent = true;
-  }
-
-  /** Orca says it twice, and the page does not: `docs/accessibility/manual-checks.md` has the reason. */
-  mayHearTwice(...words: string[]): void {
-    this.last.twice = [...this.last.twice, ...words];
   }
 
   /** The last step has all that was said until now. It returns where the next one begins. */

@@ -20,8 +20,6 @@ interface Beginning {
 
 export interface Journey {
   title: string;
-  /** The demo community is there too. */
-  hasCommunity?: boolean;
   walk: (beginning: Beginning) => Promise<void>;
 }
 
@@ -29,7 +27,7 @@ export interface Journey {
 export async function walk(journey: Journey) {
   await using product = await startProduct({
     RATE_LIMIT_SCALE: '1000',
-    DEMO_DATA: journey.hasCommunity ? '1' : '0',
+    DEMO_DATA: '0',
   });
   const calls = () => request.newContext({ baseURL: product.origin, timeout: HANG_MS });
   const people: APIRequestContext[] = [await calls(), await calls(), await calls()];
