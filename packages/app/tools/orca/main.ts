@@ -1,74 +1,45 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { meet, scenes } from './scenes.ts';
-import type { Scene } from './scenes.ts';
-
 /**
- * Listens to what happens on a page through a real Orca, and writes down what it said. `ORCA_SESSION` is a program that drives Orca in
- * Chromium: it takes an address, a file of steps (keys of xdotool, `type:`, `wait:`, `eval:`, `run:`) and a file for what
- * was said, a line of JSON for each step. Where there is none this one says so, and changes nothing.
- *
- * `ORCA_SESSION=… node packages/app/tools/orca/main.ts http://127.0.0.1:3000 [scene]`
+ * `npm run orca`: walks the journeys on the built product by keyboard alone, with Orca, and checks what is said. `-- posts` walks one of
+ * them, `--accept` keeps the transcripts where people read them. Exit code 1 for something wrong, 2 for a wrong call or a missing
+ * program.
  */
-const OUT = path.join(import.meta.dirname, '../../../../docs/accessibility/transcripts');
-const run = promisify(execFile);
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openRunFolder } from '../../../../scripts/runFolder.ts';
+import { JOURNEYS } from './journeys/index.ts';
+import { whatIsMissing } from './programs.ts';
+import { ACCEPTED, allProblems, LATEST, transcript, writeTranscript } from './report.ts';
+import { walk } from './walk.ts';
 
-interface Heard {
-  key: string;
-  said: string[];
+const { values, positionals } = parseArgs({
+  options: { accept: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !JOURNEYS.has(name));
+const complaint =
+  unknown.length > 0
+    ? `There is no journey "${unknown.join(', ')}". There are: ${[...JOURNEYS.keys()].join(', ')}.`
+    : whatIsMissing();
+if (complaint !== undefined) {
+  console.error(complaint);
+  process.exit(2);
 }
 
-/** What Orca says of each step. */
-async function listen(program: string, address: string, steps: readonly string[]): Promise<Heard[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-orca-'));
-  const [keys, out] = [path.join(folder, 'keys.txt'), path.join(folder, 'out.jsonl')];
-  try {
-    writeFileSync(keys, `${steps.join('\n')}\n`);
-    await run(program, ['--no-say-all', address, keys, out]);
-    return readFileSync(out, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Heard);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+// A run that is stopped leaves nothing behind.
+openRunFolder();
+for (const [name, journey] of JOURNEYS) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const { steps, brokenOff } = await walk(journey).catch((error: unknown) => ({
+    steps: [],
+    brokenOff: String(error),
+  }));
+  const problems = [...allProblems(steps), ...(brokenOff === undefined ? [] : [`Broken off: ${brokenOff}`])];
+  const text = transcript(journey.title, steps);
+  const isAsAccepted = writeTranscript(LATEST, name, text);
+  if (values.accept && problems.length === 0) writeTranscript(ACCEPTED, name, text);
+  for (const problem of problems) console.log(`${name}, ${problem}`);
+  const change = isAsAccepted || values.accept ? '' : ', and it sounds other than what is accepted';
+  console.log(`${name}: ${steps.length} steps, ${problems.length} problems${change}`);
+  if (problems.length > 0) process.exitCode = 1;
 }
-
-/** In words of ours: addresses, ids and cookies are nobody's to read. */
-function transcript({ title, steps }: Scene, heard: readonly Heard[]): string {
-  const lines = steps.map(({ does }, n) => {
-    // The page was opened by the steps before.
-    const said = heard.at(n - steps.length)?.said ?? [];
-    return `| ${does} | ${said.map((words) => words.replaceAll('|', '/')).join('<br>') || '–'} |`;
-  });
-  return [
-    `# ${title}`,
-    '',
-    'What Orca 43 said in Chromium, in the order in which it said it. Written by `packages/app/tools/orca/main.ts`.',
-    '',
-    '| what happens | what is said |',
-    '|---|---|',
-    ...lines,
-    '',
-  ].join('\n');
-}
-
-const [origin = 'http://127.0.0.1:3000', only] = process.argv.slice(2);
-const program = process.env['ORCA_SESSION'];
-if (program === undefined) {
-  process.stdout.write('There is no Orca to listen to: ORCA_SESSION names no program.\n');
-} else {
-  for (const [name, scene] of Object.entries(scenes)) {
-    if (only !== undefined && only !== name) continue;
-    const made = scene(await meet(origin));
-    const steps = [...made.opening, ...made.steps.map(({ step }) => step)];
-    const heard = await listen(program, `${origin}/healthz`, steps);
-    writeFileSync(path.join(OUT, `${name}.md`), transcript(made, heard));
-    const problem = made.check(heard.slice(-made.steps.length).map(({ said }) => said.join(' ')));
-    process.stdout.write(`${name}: ${problem ?? 'as it should be'}\n`);
-    if (problem !== undefined) process.exitCode = 1;
-  }
-}
+console.log(`What was said: ${path.relative(process.cwd(), LATEST)}`);

@@ -37,8 +37,9 @@ describe('W12 Comments', () => {
     await expect.element(panel()).not.toBeVisible();
   });
 
-  it('heard: the panel has a name of its own, and not that of the button which hides it', async () => {
+  it('heard: nothing of a closed panel; an open one has a name of its own, and not that of the button which hides it', async () => {
     await render(<Comments />);
+    await expect.element(page.getByRole('group', { includeHidden: true })).not.toBeInTheDocument();
     await closed().click();
     await expect
       .element(page.getByRole('group', { name: "Comments on Sam's post", exact: true }))

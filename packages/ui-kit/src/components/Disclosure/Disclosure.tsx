@@ -46,6 +46,7 @@ export function Disclosure({
   const buttonId = useId();
   const panelId = useId();
   const panel = useSearchable(isOpen, () => onToggle(true));
+  const naming = panelName === undefined ? { 'aria-labelledby': buttonId } : { 'aria-label': panelName };
   return (
     <div className="fb-Disclosure">
       {renderRow(
@@ -65,8 +66,8 @@ export function Disclosure({
       <div
         ref={panel}
         id={panelId}
-        role="group"
-        {...(panelName === undefined ? { 'aria-labelledby': buttonId } : { 'aria-label': panelName })}
+        // A closed panel is in the tree of assistive technology, for the browser's search: without a name nothing is said of it.
+        {...(isOpen && { role: 'group', ...naming })}
         hidden={!isOpen}
         className="fb-Disclosure-panel"
       >

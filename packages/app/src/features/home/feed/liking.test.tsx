@@ -60,6 +60,8 @@ describe('W11 Post', () => {
     await expect.element(post()).toHaveAccessibleName(new RegExp(`^${author} `));
     await expect.element(like()).toHaveAccessibleName(new RegExp(`^Like, ${author}'s post, `));
     await expect.element(like()).toHaveAccessibleDescription(new RegExp(`^${likes} likes?`));
+    // Between two badges, and no part of them: Orca makes one word of what has no space.
+    expect(post().element().textContent).toMatch(/:\u00A0[a-z ]+ this\.\u00A0/);
   });
 
   it('heard: what the press came to, once', async () => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { newStep, problemsOf, type Step } from './checks.ts';
+import { transcript } from './report.ts';
+
+const step = (said: string[], more: Partial<Step> = {}): Step => ({ ...newStep('Tab'), said, ...more });
+
+describe('what is checked of what a screen reader says', () => {
+  it.each<[string, Step, string]>([
+    ['that is missing', step(['Home link.'], { wanted: ['Saved'] }), '“Saved” was not said.'],
+    ['twice', step(['Saved.', 'Saved.'], { wanted: ['Saved'] }), '“Saved” was said 2 times.'],
+    ['in the wrong order', step(['B. A.'], { wanted: ['A', 'B'] }), '“B” was said too early.'],
+    ['that must not be said', step(['1 like'], { unwanted: ['like'] }), '“like” was said.'],
+    [
+      'where nothing may be said',
+      step(['Hello.'], { isSilent: true }),
+      'Nothing was to be said, and “Hello.” was.',
+    ],
+    ['without a name', step(['push button.']), 'Something without a name: “push button.”'],
+    ['of a program', step(['undefined link.']), 'Not for people: “undefined link.”'],
+    ['again', step(['Your post is shared.', 'Your post is shared.']), 'Said again: “Your post is shared.”'],
+  ])('finds words %s', (_, heard, problem) => {
+    expect(problemsOf(heard)).toEqual([problem]);
+  });
+
+  it('takes roles that Orca reads as lines of their own', () => {
+    expect(problemsOf(step(['Help', 'push button', 'Help'], { isReading: true }))).toEqual([]);
+  });
+
+  it('writes what was said without the time of the day and names by chance', () => {
+    const said = ["Like, Ben Clark's post, Nov 26, 5:28 PM push button."];
+    expect(transcript('A title', [{ ...newStep('Tab'), said }])).toContain(
+      "| Tab | Like, Ben Clark's post, Jan 1, 0:00 AM push button. |",
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { writeTo } from '../../../e2e/people.ts';
+import type { Journey } from '../walk.ts';
+
+export const messages: Journey = {
+  title: 'Write in a chat, and hear the answers',
+  async walk({ listener: ann, annIs, ben, annIsLoggedIn }) {
+    const benWrites = (words: string) => ann.does(`Ben writes “${words}”`, () => writeTo(annIs, ben, words));
+    for (let n = 1; n <= 12; n += 1)
+      await writeTo(annIs, ben, `Day ${n}: the sun was out, and I went for a long walk.`);
+    await annIsLoggedIn();
+    await ann.openTold('/messages');
+    await ann.tabTo('Ben Clark');
+    await ann.press('Return');
+    await ann.hears('Chat with Ben Clark is open, 12 messages.');
+    await ann.tabTo('Your message entry');
+    await ann.type('Is it raining');
+    await ann.press('Return');
+    await ann.hears('Is it raining');
+
+    await benWrites('The kettle is on.');
+    await ann.hears('The kettle is on.');
+
+    await ann.type('I will');
+    await ann.waits(11);
+    await benWrites('The cake is ready.');
+    await ann.hears('The cake is ready.');
+    await ann.type(' come');
+    await benWrites('The tea is ready.');
+    ann.hearsNot('The tea is ready.');
+    await ann.waits(12);
+    await ann.hears('The tea is ready.');
+
+    // Away from the field, and still in the open chat.
+    await ann.press('shift+Tab', 3);
+    await ann.press('Home');
+    await ann.waits(2);
+    await benWrites('The cups are blue.');
+    await ann.waits(11);
+    await ann.hears('The cups are blue.');
+    await ann.press('Tab', 4);
+  },
+};

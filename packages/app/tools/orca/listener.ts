@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { WAIT_MS } from '../../../../scripts/hang.ts';
+import { openTold } from '../../e2e/people.ts';
+import { isHeard, newStep, type Step } from './checks.ts';
+import type { Desktop } from './desktop.ts';
+
+/** Something is said of nearly every key, and a busy machine takes its time. */
+const FIRST_WORD_MS = 2500;
+
+/** Nothing on a page is further away. */
+const MOST_PRESSES = 60;
+
+/** Somebody who hears a page, and goes on it by keyboard alone. What they do becomes a list of steps. */
+export class Listener {
+  readonly steps: Step[] = [];
+  private readonly desktop: Desktop;
+  private readonly page: Page;
+  /** Where the last step begins in all that was said. */
+  private from = 0;
+
+  constructor(desktop: Desktop, page: Page) {
+    this.desktop = desktop;
+    this.page = page;
+  }
+
+  /** What happens by something else than a key, in the words of the report. */
+  async does(what: string, act: () => Promise<unknown>): Promise<void> {
+    const { voice } = this.desktop;
+    // What was said since belongs to the step before.
+    const from = this.finish();
+    const step = newStep(what);
+    this.steps.push(step);
+    this.from = from;
+    await act();
+    await voice.untilQuiet();
+    step.said = voice.lines.slice(from);
+  }
+
+  /** Opens a page by its address. */
+  open(path: string): Promise<void> {
+    return this.does(`opens ${path.split('?')[0]}`, async () => {
+      await this.page.goto(path);
+      // A page can be read before its script is there.
+      await this.page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    });
+  }
+
+  /** Opens a page, and waits until it is told what happens elsewhere. */
+  openTold(path: string): Promise<void> {
+    return this.does(`opens ${path}`, () => openTold(this.page, path));
+  }
+
+  /** One key, as xdotool names it, some times. */
+  async press(key: string, times = 1): Promise<void> {
+    const { voice } = this.desktop;
+    for (let n = 0; n < times; n += 1)
+      await this.does(key, async () => {
+        await this.desktop.key(key);
+        await voice.until(() => voice.lines.length > this.from, FIRST_WORD_MS);
+      });
+  }
+
+  /** Orca reads on from here to the end of the page. */
+  async readsOn(): Promise<void> {
+    await this.does('lets Orca read to the end', () => this.desktop.key('KP_Add'));
+    this.last.isReading = true;
+  }
+
+  type(text: string): Promise<void> {
+    return this.does(`types “${text}”`, () => this.desktop.type(text));
+  }
+
+  waits(seconds: number): Promise<void> {
+    return this.does(`${seconds} s pass`, () => pause(seconds * 1000));
+  }
+
+  /** Presses a key until something is heard. @throws where it never is */
+  async pressUntil(key: string, words: string): Promise<void> {
+    for (let n = 0; n < MOST_PRESSES; n += 1) {
+      await this.press(key);
+      if (this.last.said.join(' ').includes(words)) return;
+    }
+    throw new Error(`“${words}” is not reached by ${key}.`);
+  }
+
+  /** Tab until something is heard. */
+  tabTo(words: string): Promise<void> {
+    return this.pressUntil('Tab', words);
+  }
+
+  /** The last step says these, in this order, each once. */
+  async hears(...words: string[]): Promise<void> {
+    const step = this.last;
+    step.wanted = [...step.wanted, ...words];
+    const { voice } = this.desktop;
+    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WAIT_MS);
+    await voice.untilQuiet();
+    step.said = voice.lines.slice(this.from);
+  }
+
+  hearsNot(...words: string[]): void {
+    this.last.unwanted = [...this.last.unwanted, ...words];
+  }
+
+  hearsNothing(): void {
+    this.last.isSilent = true;
+  }
+
+  /** The last step has all that was said until now. It returns where the next one begins. */
+  finish(): number {
+    const { lines } = this.desktop.voice;
+    const step = this.steps.at(-1);
+    if (step) step.said = lines.slice(this.from);
+    return lines.length;
+  }
+
+  private get last(): Step {
+    const step = this.steps.at(-1);
+    if (!step) throw new Error('Nothing was done yet.');
+    return step;
+  }
+}

@@ -1,0 +1,52 @@
+import { type APIRequestContext, request } from '@playwright/test';
+import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
+import { startProduct } from '../bench/product.ts';
+import { HANG_MS } from '../../../../scripts/hang.ts';
+import { openBrowser } from './browser.ts';
+import { openDesktop } from './desktop.ts';
+import { Listener } from './listener.ts';
+
+/** Who and what is there as a journey begins. */
+interface Beginning {
+  listener: Listener;
+  annIs: NewMember;
+  /** A friend of Ann's, who does things elsewhere. */
+  ben: NewMember;
+  /** Somebody whom Ann does not know. */
+  cleo: NewMember;
+  /** Logs Ann in, without a page. */
+  annIsLoggedIn: () => Promise<void>;
+}
+
+export interface Journey {
+  title: string;
+  walk: (beginning: Beginning) => Promise<void>;
+}
+
+/** Walks a journey on a product, a desktop and a browser of its own. It returns what was done and said, also where it broke off. */
+export async function walk(journey: Journey) {
+  await using product = await startProduct({
+    RATE_LIMIT_SCALE: '1000',
+    DEMO_DATA: '0',
+  });
+  const calls = () => request.newContext({ baseURL: product.origin, timeout: HANG_MS });
+  const people: APIRequestContext[] = [await calls(), await calls(), await calls()];
+  const [annIs, ben, cleo] = (await Promise.all(
+    people.map((one, n) => signUp(one, ['Ann Berg', 'Ben Clark', 'Cleo Dahl'][n] ?? '')),
+  )) as [NewMember, NewMember, NewMember];
+  await accept(ben, await askFor(annIs, ben));
+  await using desktop = await openDesktop();
+  await using browser = await openBrowser(desktop, product.origin);
+  const listener = new Listener(desktop, browser.page);
+  const annIsLoggedIn = () => logIn(browser.context.request, annIs);
+  let brokenOff: string | undefined;
+  try {
+    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn });
+  } catch (error) {
+    brokenOff = error instanceof Error ? error.message : String(error);
+  }
+  await desktop.voice.untilQuiet();
+  listener.finish();
+  for (const one of people) await one.dispose();
+  return { steps: listener.steps, brokenOff };
+}
