@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { ApiError } from './errors.ts';
 import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_ERRORS, SPANISH_ROLES } from './fixtures/index.ts';
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';

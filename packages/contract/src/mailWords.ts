@@ -1,4 +1,4 @@
-import type { SecurityNews } from './notifications.ts';
+import type { SecurityNews } from './notificationKinds.ts';
 
 /** What is told by mail too. That there could be a card or a passkey is no news of an account. */
 export type ToldByMail = Exclude<SecurityNews, `offer${string}`>;

@@ -2,7 +2,7 @@ import type { Contact } from './contact.ts';
 import { languageOf } from './languages.ts';
 import { MAIL_WORDS } from './mailWords.ts';
 import type { MailAbout, MailLanguages, MailPart, ToldByMail } from './mailWords.ts';
-import type { SecurityNews } from './notifications.ts';
+import type { SecurityNews } from './notificationKinds.ts';
 import { recoveryLink } from './recoveryCards.ts';
 import { securityThingIn } from './securityNews.ts';
 
