@@ -11,26 +11,18 @@ import {
   apiError,
   tellIn,
 } from '@friendbase/contract';
-import type {
-  Endpoint,
-  Endpoints,
-  Handler,
-  Handlers,
-  LiveEvent,
-  PasskeySite,
-  Told,
-} from '@friendbase/contract';
+import type { Endpoint, Handler, PasskeySite, Told } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
-import type { Backend, Blobs } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { followLive, storeLive } from './live.ts';
 import { answerOnce } from './once.ts';
 import type { MockContext } from './mockContext.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
 import type { Session } from './session.ts';
-import type { Member, Store } from './store.ts';
+import type { Member } from './store.ts';
 import { storeNotifications } from './storeNotifications.ts';
 import type { MeetTrouble } from './trouble.ts';
 
