@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingLoginFields } from './accounts.ts';
 import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupError } from './registration.ts';
-import { MIN_PASSWORD_CHARACTERS, normalizePassword } from './password.ts';
+import { MIN_PASSWORD_CHARACTERS, characterCount } from './text.ts';
+import { normalizePassword } from './password.ts';
 import type { Registration } from './registration.ts';
-import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';
 import { apiError } from './apiError.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
-import { MOST_PASSWORD_CHARACTERS } from './password.ts';
-import { isFilled, line, LivePlace, Moment, orEmpty, text } from './text.ts';
+import { MOST_PASSWORD_CHARACTERS, isFilled, line, LivePlace, Moment, orEmpty, text } from './text.ts';
 import { User, USER_LIMITS } from './users.ts';
 
 export const Credentials = z.object({

@@ -1,9 +1,5 @@
-import { characterCount } from './text.ts';
+import { characterCount, MIN_PASSWORD_CHARACTERS } from './text.ts';
 import { usernameKey } from './usernames.ts';
-
-/** Source: product spec §5 and §9. */
-export const MIN_PASSWORD_CHARACTERS = 6;
-export const MOST_PASSWORD_CHARACTERS = 200;
 
 /** One form for a password however a keyboard composes it: “é” may be typed as one character or as two. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');

@@ -3,9 +3,9 @@ import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import { apiError } from './apiError.ts';
 import type { Reason } from './errorCodes.ts';
-import { MIN_PASSWORD_CHARACTERS, normalizePassword, passwordProblem } from './password.ts';
+import { MIN_PASSWORD_CHARACTERS, characterCount, text } from './text.ts';
+import { normalizePassword, passwordProblem } from './password.ts';
 import type { PasswordOwner } from './password.ts';
-import { characterCount, text } from './text.ts';
 
 export const PasswordChange = z.object({
   currentPassword: text(ACCOUNT_LIMITS.password),

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARACTERS } from '../password.ts';
+import { MIN_PASSWORD_CHARACTERS } from '../text.ts';
 
 export const EMAIL_TAKEN_MESSAGE = 'Email already registered';
 export const USERNAME_TAKEN_MESSAGE = 'Username already taken';
