@@ -22,7 +22,7 @@ const exclude = [
 
 /** Nothing here decides what passes: the tests prove the same on a busy machine. */
 const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { timeout: WAIT_MS } } };
-const PATIENT = 'scripts/patientWaitFor.ts';
+const SETUP = 'scripts/testSetup.ts';
 
 const chromium = findChromium();
 
@@ -82,7 +82,7 @@ export default defineConfig({
           // Token files are read as text; Vitest would hand out empty ones.
           css: { include: /\.css\?raw$/ },
           ...limits,
-          setupFiles: PATIENT,
+          setupFiles: SETUP,
           provide: { isLong: isLongTier },
           // A real PostgreSQL for the tests of the API.
           globalSetup: 'packages/api/src/testing/postgresSetup.ts',
@@ -110,7 +110,7 @@ export default defineConfig({
           isolate: false,
           include: [`${folders}/**/*.test.tsx`],
           exclude,
-          setupFiles: [PATIENT, '.storybook/checks/ownerStacks.ts', '.storybook/checks/sharedPage.ts'],
+          setupFiles: [SETUP, '.storybook/checks/ownerStacks.ts', '.storybook/checks/sharedPage.ts'],
           provide: { isLong: isLongTier },
           ...limits,
           browser: { ...browser(), expect: { toMatchScreenshot: trialPictures } },
@@ -128,7 +128,7 @@ export default defineConfig({
           allowOnly: false,
           // As Storybook itself: one page shows one story after the other. To load a page for each file takes longer.
           isolate: false,
-          setupFiles: [PATIENT, '.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
+          setupFiles: [SETUP, '.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
           provide: { isLong: isLongTier, 'storybook/test-provided': { a11y: !acceptsPictures } },
           ...limits,
           browser: { ...browser(inPictures), expect: { toMatchScreenshot: pictureSettings } },

@@ -184,6 +184,16 @@ const forbidden: [file: string, rule: string, content: string][] = [
     "import { a } from './loopA.ts';\nexport const b = () => a;",
   ],
   [
+    'packages/app/src/typeLoopA.ts',
+    'import/no-cycle',
+    "import type { B } from './typeLoopB.ts';\nexport interface A {\n  b?: B;\n}",
+  ],
+  [
+    'packages/app/src/typeLoopB.ts',
+    'import/no-cycle',
+    "import type { A } from './typeLoopA.ts';\nexport interface B {\n  a?: A;\n}",
+  ],
+  [
     'packages/app/src/only.test.ts',
     'vitest/no-focused-tests',
     "import { expect, it } from 'vitest';\nit.only('runs', () => { expect(1).toBe(1); });",

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MIN_PASSWORD_CHARACTERS, missingLoginFields } from './accounts.ts';
+import { missingLoginFields } from './accounts.ts';
 import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupError } from './registration.ts';
+import { MIN_PASSWORD_CHARACTERS, characterCount } from './text.ts';
 import { normalizePassword } from './password.ts';
 import type { Registration } from './registration.ts';
-import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 
 const filled: Registration = {
   username: 'iris',

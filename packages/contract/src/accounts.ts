@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
-import { isFilled, line, LivePlace, Moment, orEmpty, text } from './text.ts';
+import { MOST_PASSWORD_CHARACTERS, isFilled, line, LivePlace, Moment, orEmpty, text } from './text.ts';
 import { User, USER_LIMITS } from './users.ts';
-
-/** Source: product spec §5 and §9. */
-export const MIN_PASSWORD_CHARACTERS = 6;
-export const MOST_PASSWORD_CHARACTERS = 200;
 
 export const Credentials = z.object({
   username: orEmpty(line(USER_LIMITS.email)),

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { ApiError } from './errors.ts';
-import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_ERRORS, SPANISH_ROLES } from './fixtures/index.ts';
+import {
+  SPANISH_ERRORS,
+  SPANISH_FACTS,
+  SPANISH_MAILS,
+  SPANISH_PASSWORDS,
+  SPANISH_ROLES,
+  SPANISH_TAKEN,
+} from './fixtures/spanish.ts';
+import { composeMail } from './mails.ts';
+import { MAIL_WORDS } from './mailWords.ts';
+import type { MailAbout } from './mailWords.ts';
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
 import { ERROR_WORDS, tellIn } from './errorWords.ts';
 import { claimsRole, ROLE_WORDS } from './moderation/roleNames.ts';
+import { FIRST_NOTIFICATION_SETTINGS } from './notificationSettings.ts';
+import type { TakenAlong, TakenLists } from './takenFile/lists.ts';
+import { takenPage } from './takenFile/page.ts';
+import { TAKEN_WORDS } from './takenFile/words.ts';
 import type { WrongInput } from './wrongInput.ts';
 
 // “Add a language” of CONTRIBUTING.md, followed for Spanish: a row in each table that knows words of a language.
@@ -95,5 +109,88 @@ describe('an error response', () => {
       retryAfterSeconds: 7,
       message: 'Son muchos intentos. Espera 7 segundos y prueba otra vez.',
     });
+  });
+});
+
+const mail = (about: MailAbout, languages: string[]) =>
+  composeMail(
+    { about, languages, origin: 'https://friends.example', contact: { phone: '123' }, token: 'proof' },
+    { ...MAIL_WORDS, es: SPANISH_MAILS },
+  );
+
+describe('a mail', () => {
+  it('is in the first language that there is', () => {
+    const { subject, text, html } = mail('confirmation', ['es-MX']);
+    expect(subject).toBe('¿Es este tu correo?');
+    expect(text).toMatch(
+      /^Hola:\n\nAbre este enlace .*\n\nhttps:[^\n]+\n\n.*\n\nPuedes preguntarnos: 123\n$/s,
+    );
+    expect(html).toContain('<html lang="es">');
+  });
+
+  it('is in English as a whole where the language lacks it', () => {
+    const { subject, text, html } = mail('card', ['es']);
+    expect(subject).toBe('A recovery card was made');
+    expect(text).toMatch(/^Hello,\n.*You can ask us: 123\n$/s);
+    expect(html).toContain('<html lang="en">');
+  });
+});
+
+const none = async function* () {};
+
+/** One message, and nothing else. */
+function takenBy(comfort: TakenAlong['facts']['settings']['comfort']): TakenAlong {
+  const sent: TakenLists['messages'] = {
+    with: 'Ben',
+    createdAt: '2024-06-01T08:00:00.000Z',
+    isOwn: true,
+    content: 'Hola',
+  };
+  const taken: TakenAlong['facts'] = {
+    profile: {
+      username: 'ann',
+      displayName: 'Ann',
+      email: 'ann@example.com',
+      defaultPrivacy: 'friends',
+      isReadShown: false,
+      isTypingShown: false,
+      friendbaseBucks: 0,
+      createdAt: sent.createdAt,
+    },
+    care: { challengeType: null, caregiverEmail: null, supportNeeds: null, emergencyContact: null },
+    settings: { comfort, notifications: FIRST_NOTIFICATION_SETTINGS, recoveryCardMadeAt: null },
+  };
+  const messages = async function* () {
+    yield sent;
+  };
+  const lists = Object.keys(TAKEN_WORDS['en']?.titles ?? {}).map(
+    (list): [string, () => AsyncIterable<object>] => [list, list === 'messages' ? messages : none],
+  );
+  return { facts: taken, lists: Object.fromEntries(lists) as TakenAlong['lists'] };
+}
+
+async function pageOf(comfort: Parameters<typeof takenBy>[0]): Promise<string> {
+  let page = '';
+  for await (const piece of takenPage(takenBy(comfort), { ...TAKEN_WORDS, es: SPANISH_TAKEN })) page += piece;
+  return page;
+}
+
+describe('the page of a taken file', () => {
+  it('is in the language that the member has chosen, and where that has no words in English', async () => {
+    const page = await pageOf({ language: 'es' });
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('<h1>Mis cosas de FriendBase</h1>');
+    expect(page).toContain('<dt>Nombre de usuario</dt>');
+    expect(page).toContain(
+      'Yo a <bdi>Ben</bdi>, <time datetime="2024-06-01T08:00:00.000Z">1 de junio de 2024',
+    );
+    expect(page).toContain('<p>Aquí no hay nada.</p>');
+    expect(page).toContain('<h2 id="people">People</h2>');
+  });
+
+  it.each([[null], [{}], [{ language: 'tlh' }]])('is in English with the settings %j', async (comfort) => {
+    const page = await pageOf(comfort);
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('I to <bdi>Ben</bdi>, <time datetime="2024-06-01T08:00:00.000Z">June 1, 2024');
   });
 });

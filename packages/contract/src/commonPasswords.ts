@@ -1,4 +1,4 @@
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { foldCase } from './text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT } from './accounts.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { isEmailChanged } from './profileChange.ts';
 import type { ProfileChange } from './profileChange.ts';
 import type { User } from './users.ts';

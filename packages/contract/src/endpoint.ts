@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode, Reason } from './errorCodes.ts';
-import type { Subscribe } from './events.ts';
+import type { Subscribe } from './eventStream.ts';
 import type { Upload, UploadRules } from './uploads.ts';
 
 /** A list read page by page: the items, and the `before` of the page that follows, if there is one. */

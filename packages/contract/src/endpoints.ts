@@ -27,7 +27,7 @@ import {
 } from './friendships.ts';
 import { answerLetter, listLetters } from './moderation/letterQueue.ts';
 import { writeLetter } from './moderation/letters.ts';
-import { appealDecision, listDecisions } from './moderation/decisions.ts';
+import { appealDecision, listDecisions } from './moderation/ownDecisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { followLive } from './live.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { ERRORS, errorJson, apiError } from './errorCodes.ts';
+import { errorJson, apiError } from './apiError.ts';
+import { ERRORS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
+import { accountErrors } from './errorCodes/accounts.ts';
+import { bucksErrors } from './errorCodes/bucks.ts';
+import { everyCallErrors } from './errorCodes/everyCall.ts';
+import { peopleErrors } from './errorCodes/people.ts';
+import { postErrors } from './errorCodes/posts.ts';
+import { safetyErrors } from './errorCodes/safety.ts';
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
@@ -54,6 +61,11 @@ it('keeps every code that was ever given, with its status', () => {
       .map((code) => `${code} ${status}`),
   );
   expect(codes.map((code) => `${code} ${ERRORS[code].status}`).toSorted()).toEqual(given.toSorted());
+});
+
+it('has no code in two subjects: the later one would hide the other', () => {
+  const subjects = [everyCallErrors, accountErrors, peopleErrors, postErrors, safetyErrors, bucksErrors];
+  expect(subjects.flatMap((subject) => Object.keys(subject))).toEqual(codes);
 });
 
 /** To the letter. Source: product spec §5 and §8. */

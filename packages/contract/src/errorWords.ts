@@ -1,4 +1,4 @@
-import { reasonFor } from './errorCodes.ts';
+import { reasonFor } from './apiError.ts';
 import type { ErrorCode, ERRORS } from './errorCodes.ts';
 import { ApiError } from './errors.ts';
 import { languageOf } from './languages.ts';

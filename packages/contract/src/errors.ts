@@ -43,6 +43,3 @@ const isGivenUp = (error: unknown): boolean =>
 
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status);
-
-/** The words for an exception of ours: what happened stays in the log, never in the answer. */
-export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';

@@ -2,7 +2,8 @@ import { createParser } from 'eventsource-parser';
 import { addressOf } from './addresses.ts';
 import { errorFrom, overNetwork } from './answers.ts';
 import type { GivenInput, JsonInput } from './endpoint.ts';
-import type { EventOf, EventsBy, EventSchemas, EventsEndpoint } from './events.ts';
+import type { EventOf, EventsBy, EventSchemas } from './eventStream.ts';
+import type { EventsEndpoint } from './events.ts';
 
 interface FollowOptions {
   signal: AbortSignal;

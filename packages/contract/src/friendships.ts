@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import type { Reason } from './errorCodes.ts';
 import { Id } from './text.ts';
 import { Profile } from './users.ts';

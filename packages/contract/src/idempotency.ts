@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 
 /**
  * Names one press of a member, so that a call repeated after a lost answer is carried out once.

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
 import { INPUT_SENTENCES, type InputProblem, type WrongInput } from './wrongInput.ts';
 

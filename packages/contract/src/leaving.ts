@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { endpoint, perAddress, perHour } from './endpoint.ts';
 import type { ApiError } from './errors.ts';
 import type { Taken } from './moderation/safetyRecords.ts';
+import { LeftAccount } from './refusedLogIn.ts';
 import { ACCOUNT_LIMITS } from './registration.ts';
-import { line, text, Timestamp } from './text.ts';
+import { line, text } from './text.ts';
 import { User } from './users.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,15 +18,6 @@ export const RETURN_TOKEN_MINUTES = 30;
 
 /** After the deletion nobody takes the username, so long: friends may not have heard yet. */
 export const HELD_NAME_DAYS = 365;
-
-/** What who has left is told, once the password was right: nobody else learns of it. */
-export const LeftAccount = z.object({
-  askedAt: Timestamp,
-  /** Until then everything can be brought back. */
-  until: Timestamp,
-  returnToken: z.string(),
-});
-export type LeftAccount = z.infer<typeof LeftAccount>;
 
 /** That a member has left, as backends keep it. */
 export interface StoredLeaving {

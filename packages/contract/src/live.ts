@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { eventsEndpoint } from './events.ts';
-import type { EventOf, EventsBy } from './events.ts';
+import type { EventOf, EventsBy } from './eventStream.ts';
 import { Feeling, FeelingCounts } from './feelings.ts';
 import type { FriendshipRecord } from './friendships.ts';
 import type { StoredMessage } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
-import type { Notified } from './notifications.ts';
+import type { Notified } from './notificationKinds.ts';
 import { Id, LivePlace } from './text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SecurityNews } from './notifications.ts';
+import type { SecurityNews } from './notificationKinds.ts';
 
 /** What is told by mail too. That there could be a card or a passkey is no news of an account. */
 export type ToldByMail = Exclude<SecurityNews, `offer${string}`>;
@@ -16,7 +16,10 @@ interface MailWords {
   about: Readonly<Record<MailAbout, { subject: string; parts: readonly MailPart[] }>>;
 }
 
-export type MailLanguages = Readonly<Record<'en', MailWords>> & Readonly<Record<string, MailWords>>;
+/** What a language has. A mail that it lacks is written in English as a whole, so that it is read out in one language. */
+export type MailRow = Omit<MailWords, 'about'> & { about: Readonly<Partial<MailWords['about']>> };
+
+export type MailLanguages = Readonly<Record<'en', MailWords>> & Readonly<Record<string, MailRow>>;
 
 const link: MailPart = { show: 'link' };
 

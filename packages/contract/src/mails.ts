@@ -2,7 +2,7 @@ import type { Contact } from './contact.ts';
 import { languageOf } from './languages.ts';
 import { MAIL_WORDS } from './mailWords.ts';
 import type { MailAbout, MailLanguages, MailPart, ToldByMail } from './mailWords.ts';
-import type { SecurityNews } from './notifications.ts';
+import type { SecurityNews } from './notificationKinds.ts';
 import { recoveryLink } from './recoveryCards.ts';
 import { securityThingIn } from './securityNews.ts';
 
@@ -56,14 +56,16 @@ const linkOf = ({ about, origin, token = '' }: MailFacts): string => {
 
 /** Writes a mail. Nothing in it was chosen by a member: whoever signs up with a stranger's address sends them no words. */
 export function composeMail(facts: MailFacts, table: MailLanguages = MAIL_WORDS): MailContent {
-  const language = languageOf(facts.languages, table);
-  const words = table[language] ?? table.en;
-  const { subject, parts } = words.about[facts.about];
+  const asked = languageOf(facts.languages, table);
+  const found = table[asked]?.about[facts.about];
+  const language = found ? asked : 'en';
+  const { greeting, contact } = table[language] ?? table.en;
+  const { subject, parts } = found ?? table.en.about[facts.about];
   const values: Record<Exclude<MailPart, string>['show'], string> = {
     link: linkOf(facts),
     code: grouped(facts.code ?? ''),
   };
-  const all: readonly MailPart[] = [words.greeting, ...parts, ...contactParts(facts.contact, words.contact)];
+  const all: readonly MailPart[] = [greeting, ...parts, ...contactParts(facts.contact, contact)];
   const textOf = (part: MailPart): string => (typeof part === 'string' ? part : values[part.show]);
   const htmlOf = (part: MailPart): string => {
     const text = escapedHtml(textOf(part));

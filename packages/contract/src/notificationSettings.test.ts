@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_NOTIFICATION_SETTINGS, quietMs, wantedKinds } from './notificationSettings.ts';
-import { NOTIFICATION_KINDS } from './notifications.ts';
+import { NOTIFICATION_KINDS } from './notificationKinds.ts';
 
 const HOUR = 60;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { CHOSEN_KINDS, NOTIFICATION_KINDS } from './notifications.ts';
-import type { NotificationKind } from './notifications.ts';
+import { CHOSEN_KINDS, NOTIFICATION_KINDS } from './notificationKinds.ts';
+import type { NotificationKind } from './notificationKinds.ts';
 import type { InputProblem } from './wrongInput.ts';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,4 +1,4 @@
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import type { PasskeySite } from './passkeySite.ts';
 import type { PasskeyCreation, PasskeyRequest } from './passkeys.ts';
 import type { User } from './users.ts';

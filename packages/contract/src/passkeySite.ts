@@ -1,4 +1,4 @@
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 
 // Apart from the rules of passkeys: the demo asks for its site before anybody has one.
 

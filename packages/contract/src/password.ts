@@ -1,5 +1,4 @@
-import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
-import { characterCount } from './text.ts';
+import { characterCount, MIN_PASSWORD_CHARACTERS } from './text.ts';
 import { usernameKey } from './usernames.ts';
 
 /** One form for a password however a keyboard composes it: “é” may be typed as one character or as two. */

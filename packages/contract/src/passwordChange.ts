@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import type { Reason } from './errorCodes.ts';
-import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
+import { MIN_PASSWORD_CHARACTERS, characterCount, text } from './text.ts';
 import { normalizePassword, passwordProblem } from './password.ts';
 import type { PasswordOwner } from './password.ts';
-import { characterCount, text } from './text.ts';
 
 export const PasswordChange = z.object({
   currentPassword: text(ACCOUNT_LIMITS.password),

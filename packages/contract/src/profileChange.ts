@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { AVATAR_FRAMES, AvatarUrl } from './avatars.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
+import { MOST_PASSWORD_CHARACTERS, Id, line, text } from './text.ts';
 import { Privacy, isEmailAddress, User, USER_LIMITS } from './users.ts';
-import { Id, line, text } from './text.ts';
 import { hasLetterOrDigit } from './usernames.ts';
 
 // Apart from the members themselves: the first screen knows those, and changes none.

@@ -1,4 +1,4 @@
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import type { CardSecret } from './recovery.ts';
 import { visitorFormUrl } from './visitorForms.ts';
 

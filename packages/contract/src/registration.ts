@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { DRAWN_PEOPLE, drawnPersonUrl } from './avatars.ts';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
+import { MOST_PASSWORD_CHARACTERS, isBlank, isFilled, line, orEmpty, text } from './text.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
-import { isBlank, isFilled, line, orEmpty, text } from './text.ts';
 import { nameProblem } from './usernames.ts';
 import type { NameProblem } from './usernames.ts';
 import { isEmailAddress, User, USER_LIMITS } from './users.ts';
@@ -73,9 +72,6 @@ export function signupProblem(
   if (!isEmailAddress(values.email)) return { problem: 'email' };
   return nameProblem(values) ?? ofPassword;
 }
-
-/** How the server's sentence for missing answers begins; their names follow. */
-export const SIGNUP_MISSING_START = 'All required fields';
 
 /** The server's error response of a sign-up. The app replaces the known sentences by kinder ones. */
 export function signupError(registration: Registration): Reason | undefined {

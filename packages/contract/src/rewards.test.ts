@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { CODE_BYTES, RedemptionCode, redemptionCode, redeemProblem, redeemError } from './rewards.ts';
 
 describe('redeeming a reward', () => {

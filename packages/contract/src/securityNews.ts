@@ -1,8 +1,8 @@
 import { BROWSERS, SYSTEMS } from './devices.ts';
 import type { Device } from './devices.ts';
 import type { Told } from './live.ts';
-import { SECURITY_NEWS } from './notifications.ts';
-import type { SecurityNews } from './notifications.ts';
+import { SECURITY_NEWS } from './notificationKinds.ts';
+import type { SecurityNews } from './notificationKinds.ts';
 import type { RecoveryWay } from './recoveryCards.ts';
 
 /** What is told of the way into an account, and where it happened. */

@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { claimsRole } from './moderation/roleNames.ts';
 import { withoutUnseen } from './text.ts';
 import { usernameKey } from './usernames.ts';

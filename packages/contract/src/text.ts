@@ -71,6 +71,10 @@ export const LivePlace = z.string().check(z.regex(/^\d{1,15}$/));
 export const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
   z._default(schema, '' as never);
 
+/** Of a password. Beside what a text is, not beside its rules: the first script has no room for those. Source: product spec §5 and §9. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+export const MOST_PASSWORD_CHARACTERS = 200;
+
 /** Only a password may consist of spaces. */
 export const isFilled = (field: string, value: string): boolean =>
   field === 'password' ? value !== '' : !isBlank(value);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Told } from './live.ts';
-import type { Tournament } from './tournaments.ts';
 import { Bucks } from './users.ts';
 
 /**
@@ -18,7 +17,7 @@ export interface Settlement {
 
 /** What one who has joined gets: a share, or the entry fee back. */
 export function paymentOf(
-  { outcome, shareFbb, entryFee }: Settlement & Pick<Tournament, 'entryFee'>,
+  { outcome, shareFbb, entryFee }: Settlement & { entryFee: number },
   hasPlayed: boolean,
 ): number {
   if (outcome === 'none') return 0;
@@ -35,7 +34,7 @@ export const TournamentResult = z.object({
 
 /** As a notification shows it; nothing where it is not settled. */
 export const tournamentTold = (
-  { name, outcome }: Pick<Tournament, 'name' | 'outcome'>,
+  { name, outcome }: { name: string; outcome: TournamentOutcome | null },
   paidFbb: number | null | undefined,
 ): z.infer<typeof TournamentResult> | undefined =>
   outcome === null || paidFbb === null || paidFbb === undefined ? undefined : { name, outcome, paidFbb };

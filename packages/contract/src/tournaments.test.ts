@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 import { paymentOf } from './tournamentResult.ts';
 import {
   entrySeen,

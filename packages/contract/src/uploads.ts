@@ -1,4 +1,4 @@
-import { apiError } from './errorCodes.ts';
+import { apiError } from './apiError.ts';
 
 /** Any type, and none. */
 export const ANY_TYPE = '*/*';

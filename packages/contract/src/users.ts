@@ -117,9 +117,6 @@ export const WELCOME_FBB = 100;
 /** Something on both sides of one @. A stricter check would refuse valid addresses. */
 export const isEmailAddress = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
 
-export const EMAIL_TAKEN_MESSAGE = 'Email already registered';
-export const USERNAME_TAKEN_MESSAGE = 'Username already taken';
-
 /** The signed-in member with their FBB balance and the person they want to be called in an emergency. */
 export const getUser = endpoint({
   method: 'get',

@@ -10,7 +10,7 @@ import { demoSeed } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { mock, mockUnknownCall } from './mock.ts';
-import type { MockContext } from './mock.ts';
+import type { MockContext } from './mockContext.ts';
 import type { Session, SessionOwner } from './session.ts';
 
 const ORIGIN = 'http://mocks.example';

@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openBackend } from './backend.ts';
 import { mock } from './mock.ts';
-import type { MockContext } from './mock.ts';
+import type { MockContext } from './mockContext.ts';
 
 const ORIGIN = 'http://mocks.example';
 

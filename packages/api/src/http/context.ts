@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Live } from '../live/live.ts';
 import type { PrepareMedia } from '../pictures/prepare.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import type { StartedOn } from './session.ts';
 
 export interface Passwords {
   /** A PHC string, so that a later version can raise the cost and still read the old ones. */
@@ -70,6 +69,12 @@ export interface ServerDeps extends Deps {
 export interface SessionStart {
   /** With a passkey: with the password alone a session may not do what a role is for, where that is asked. */
   isStrong: boolean;
+}
+
+/** Where a session starts: the key of the device, and what it is. */
+export interface StartedOn {
+  key: string;
+  device: Device;
 }
 
 /** One request, as a handler sees it. `Member` is the record of who is signed in. */

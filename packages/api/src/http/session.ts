@@ -1,16 +1,9 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { DEVICE_MS } from '@friendbase/contract';
-import type { Device } from '@friendbase/contract';
-import type { SessionStart } from './context.ts';
+import type { SessionStart, StartedOn } from './context.ts';
 import { deviceCookie, facesCookie, hashOfToken, newToken, sessionCookie } from './sessionCookie.ts';
 import { deviceIn } from './userAgent.ts';
-
-/** Where a session starts: the key of the device, and what it is. */
-export interface StartedOn {
-  key: string;
-  device: Device;
-}
 
 const DEVICE_SECONDS = DEVICE_MS / 1000;
 

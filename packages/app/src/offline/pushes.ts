@@ -1,16 +1,10 @@
 import type { PushPayload, PushState, PushSubscription as Subscription } from '@friendbase/contract';
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
 import { pushed } from '../words/en/pushed.ts';
-import type { PressWord } from './workerWord.ts';
+import type { PressWord, PushedWords } from './workerWord.ts';
 
 /** Where the name stands in `PushedWords.wrote`: the worker puts it in, and no name has it. */
 const NAME_PLACE = '\u{FFFC}';
-
-/** All that a device says of what comes, in the member's words. */
-export interface PushedWords {
-  wrote: string;
-  something: string;
-}
 
 /** The words for the worker, which knows no catalogues and none of the member's settings: a page of theirs says them. */
 export const pushedWords = (say: (words: MessageRef) => string): PushedWords => ({

@@ -1,4 +1,8 @@
-import type { PushedWords } from './pushes.ts';
+/** All that a device says of what comes, in the member's words. */
+export interface PushedWords {
+  wrote: string;
+  something: string;
+}
 
 /** What a page of a member tells the worker. */
 export interface WorkerWord {

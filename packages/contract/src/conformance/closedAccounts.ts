@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { APPEAL_TOKEN_MINUTES, appealClosedAccount, closedAccountIn } from '../moderation/closedAccounts.ts';
-import type { ClosedAccount } from '../moderation/closedAccounts.ts';
+import type { ClosedAccount } from '../refusedLogIn.ts';
 import { mayAppealUntil } from '../moderation/decisions.ts';
 import { isApiError } from '../errors.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotency.ts';

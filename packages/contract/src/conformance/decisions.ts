@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
-import { appealDecision, listDecisions } from '../moderation/decisions.ts';
+import { appealDecision, listDecisions } from '../moderation/ownDecisions.ts';
 import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
 import { countNotifications, listNotifications } from '../notifications.ts';
 import { deletePost } from '../postDraft.ts';

@@ -5,7 +5,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { listFriends } from '../friendships.ts';
 import { isApiError } from '../errors.ts';
 import { comeBack, leaveFriendBase, LEAVING_DAYS, leftAccountIn, RETURN_TOKEN_MINUTES } from '../leaving.ts';
-import type { LeftAccount } from '../leaving.ts';
+import type { LeftAccount } from '../refusedLogIn.ts';
 import { listConversations, listMessages } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
 import { deletePost } from '../postDraft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
 import type { Page } from '../endpoint.ts';
-import { apiError } from '../errorCodes.ts';
+import { apiError } from '../apiError.ts';
 import { listRedemptions, listRewards, redeemError, redeemReward } from '../rewards.ts';
 import type { RewardContent } from '../rewardContents.ts';
 import type { Redemption } from '../rewards.ts';

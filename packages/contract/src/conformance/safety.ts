@@ -1,4 +1,4 @@
-import { appealDecision, listDecisions } from '../moderation/decisions.ts';
+import { appealDecision, listDecisions } from '../moderation/ownDecisions.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { decideCase, getCase, listCases } from '../moderation/cases.ts';
 import type { CaseEntry, CaseList } from '../moderation/cases.ts';

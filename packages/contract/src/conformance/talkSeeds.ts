@@ -2,8 +2,8 @@ import type { Comment } from '../comments.ts';
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import type { Message } from '../messages.ts';
-import { notificationId } from '../notifications.ts';
-import type { StoredNotification } from '../notifications.ts';
+import { notificationId } from '../notificationKinds.ts';
+import type { StoredNotification } from '../notificationKinds.ts';
 import { annAndBen, everyRelation, memberId, postBy, postId, publicPostOf, withPosts } from './seeds.ts';
 import type { Name } from './seeds.ts';
 

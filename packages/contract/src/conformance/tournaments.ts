@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiError } from '../errorCodes.ts';
+import { apiError } from '../apiError.ts';
 import { seededTournament } from '../fixtures/seed.ts';
 import { joinError, joinTournament, listTournaments, ROUNDS_A_DAY } from '../tournaments.ts';
 import type { JoinProblem, TournamentEntry } from '../tournaments.ts';

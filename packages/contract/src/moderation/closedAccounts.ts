@@ -1,24 +1,16 @@
 import * as z from 'zod/mini';
-import { appealProblem, Decision } from './decisions.ts';
+import { Decision } from './decisions.ts';
 import { endpoint, perAddress } from '../endpoint.ts';
 import type { ApiError } from '../errors.ts';
+import { appealProblem } from './ownDecisions.ts';
 import { MOST_REPORT_CHARACTERS } from './reports.ts';
 import { decisionTold } from './safetyRecords.ts';
 import type { StoredAppeal, StoredDecision } from './safetyRecords.ts';
+import { AppealToken, ClosedAccount } from '../refusedLogIn.ts';
 import { text } from '../text.ts';
 
 /** How long after a refused log in a closed member can ask us to look again, before they log in once more. */
 export const APPEAL_TOKEN_MINUTES = 30;
-
-const AppealToken = z.string().check(z.regex(/^[\w-]{1,64}$/));
-
-/** What the owner of a closed account is told, once the password was right: nobody else learns of it. */
-export const ClosedAccount = z.object({
-  decision: Decision,
-  /** Opens `appealClosedAccount` for this decision and nothing else; null where it cannot be asked about anymore. */
-  appealToken: z.nullable(AppealToken),
-});
-export type ClosedAccount = z.infer<typeof ClosedAccount>;
 
 /** An appeal token as backends keep it. */
 export interface StoredAppealToken {

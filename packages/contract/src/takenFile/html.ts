@@ -10,11 +10,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-const DATES = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** A moment in words, and for machines. */
-export const moment = (iso: string): string =>
-  `<time datetime="${iso}">${DATES.format(new Date(iso))}</time>`;
+/** How a language says a moment: in words, and for machines. */
+export function momentsIn(language: string): (iso: string) => string {
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return (iso) => `<time datetime="${iso}">${dates.format(new Date(iso))}</time>`;
+}
 
 /** Words of somebody, in their own direction and with their line breaks. */
 export const words = (text: string): string => `<p class="words" dir="auto">${escaped(text)}</p>`;
@@ -33,8 +33,8 @@ a { display: inline-block; min-height: 2.75rem }
 `;
 
 /** The beginning of a page that needs nothing from elsewhere. */
-export const head = (title: string): string => `<!doctype html>
-<html lang="en">
+export const head = (title: string, language: string): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,7 +4,7 @@ import type { MediaKind } from '../media.ts';
 import type { AppealState } from '../moderation/decisions.ts';
 import type { ReportState } from '../moderation/reports.ts';
 import type { ReportReason, SafetyRule, SubjectKind } from '../moderation/subjects.ts';
-import type { NotificationKind, SecurityNews } from '../notifications.ts';
+import type { NotificationKind, SecurityNews } from '../notificationKinds.ts';
 import type { NotificationSettings } from '../notificationSettings.ts';
 import type { Settings } from '../takenSettings.ts';
 import type { Privacy, UserWithBalance } from '../users.ts';

@@ -9,7 +9,7 @@ import {
 } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { placeOf } from '../live.ts';
 import { startOpenSession } from './openSession.ts';
 import { endPlace, openPictures, removePictures, startPlace } from './deviceRecords.ts';

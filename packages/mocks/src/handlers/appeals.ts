@@ -10,7 +10,7 @@ import {
   toldOfCases,
 } from '@friendbase/contract';
 import type { ClosedAccount, Decision, StoredDecision } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { moderatorIds, requireSelf } from './people.ts';

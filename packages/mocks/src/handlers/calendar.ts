@@ -6,7 +6,7 @@ import {
   isInCalendar,
   secretIn,
 } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { requireMember } from './people.ts';
 
 export type CalendarHandlers = Pick<

@@ -1,6 +1,6 @@
 import { requireOwnAccount } from '@friendbase/contract';
 import type { CareFacts } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Member } from '../store.ts';
 import { requireSelf } from './people.ts';
 

@@ -7,7 +7,7 @@ import {
   toldOfPost,
   toldOfTaking,
 } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
 import { requireReadable } from './posts.ts';

@@ -10,7 +10,7 @@ import {
 } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
 import { blobOf, changeMedia, partKey, removeFile, removeParts, startFile } from './mediaRecords.ts';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Picture } from '../store.ts';
 import { requireRoom } from './mediaRoom.ts';
 

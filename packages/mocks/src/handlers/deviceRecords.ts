@@ -7,7 +7,7 @@ import {
   UNKNOWN_DEVICE,
 } from '@friendbase/contract';
 import type { Device } from '@friendbase/contract';
-import type { MockContext } from '../mock.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session.ts';
 import type { Member, Store } from '../store.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@friendbase/contract';
 import { DEMO_ACCOUNT_ID, demoEventsSeed } from '@friendbase/contract/fixtures';
 import type { CommunityEvent, EventEntry, SeenGoing, Told } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { seededEvents, type Store } from '../store.ts';
 import { isHidden, relationOf, requireMember, seenMember } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { byName, friendshipSeenBy, MOST_SUGGESTIONS } from '@friendbase/contract';
 import type { Friendship, FriendshipEntry } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { friendshipOf, isReportedBy, requireMember, requireSelf, seenMember } from './people.ts';
 

@@ -7,7 +7,7 @@ import {
   toldOfFriendship,
 } from '@friendbase/contract';
 import type { FriendshipRecord } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { noteNewAccount, requestsToday } from './newAccounts.ts';
 import { friendshipOf, requireMember, requireReachable, requireSelf } from './people.ts';

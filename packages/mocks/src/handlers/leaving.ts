@@ -11,7 +11,7 @@ import {
 import type { ApiError } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
 import { startPlace } from './deviceRecords.ts';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { isPasswordOf, requireMember } from './people.ts';
 import { closeAccount, closingThatHolds, openAgain } from './taking.ts';

@@ -1,5 +1,5 @@
 import { apiError, LETTER_PAGE_LENGTH, letterPlace, toldOfAnswer, toldOfCases } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { waitingLetters } from './letterRecords.ts';
 import { note } from './moderation.ts';
 import { moderatorIds, requireMember } from './people.ts';

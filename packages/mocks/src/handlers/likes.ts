@@ -1,6 +1,6 @@
 import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Like } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { requireSelf } from './people.ts';
 import { requireReadable } from './posts.ts';
 

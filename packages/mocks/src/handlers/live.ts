@@ -1,5 +1,5 @@
 import { livePlaceIn } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 
 export const live: Pick<MockHandlers, 'followLive'> = {
   async followLive({ query: { after } }, { caller, follow }) {

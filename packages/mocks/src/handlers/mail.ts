@@ -8,7 +8,7 @@ import {
   requireOwnAccount,
 } from '@friendbase/contract';
 import { mailConfirmation, storeMail } from '../mails.ts';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { findByEmail } from './people.ts';
 import { openRecovery } from './recoveryRecords.ts';
 

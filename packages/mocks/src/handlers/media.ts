@@ -2,7 +2,7 @@ import { MEDIA_WIDTHS, mediaUrl, placeholderFile, apiError } from '@friendbase/c
 import type { StoredFile } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
 import { demoFile } from '../demoFile.ts';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';

@@ -1,4 +1,4 @@
-import type { MockContext } from '../mock.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { Picture, Store } from '../store.ts';
 import { usesOf } from './media.ts';
 

@@ -14,7 +14,7 @@ import {
   toldOfDecision,
 } from '@friendbase/contract';
 import type { RecordAct, StoredDecision } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { waitingLetters } from './letterRecords.ts';
 import { isPartial } from './conflicts.ts';

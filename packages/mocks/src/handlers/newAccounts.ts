@@ -1,6 +1,6 @@
 import { DAY_MS, isNewAccount, newAccountSignals, openedCase, toldOfCases } from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
-import type { MockContext } from '../mock.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { lastMessages } from './lastMessages.ts';
 import { moderatorIds } from './people.ts';

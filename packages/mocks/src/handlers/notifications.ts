@@ -12,7 +12,7 @@ import {
   wantedKinds,
 } from '@friendbase/contract';
 import type { Notification, NotificationSettings, StoredNotification } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { storeNotification } from '../storeNotifications.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { UploadHandlers } from './uploads.ts';
 import type { RewardHandlers } from './rewards.ts';
 import type { CommentHandlers } from './comments.ts';

@@ -13,7 +13,7 @@ import {
   toldOfSecurity,
 } from '@friendbase/contract';
 import type { OwnProof, Passkey, PasskeyPurpose, PasskeyUse, StoredPasskey } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { startOpenSession } from './openSession.ts';
 import { checkMade, checkUse } from './passkeyChecks.ts';

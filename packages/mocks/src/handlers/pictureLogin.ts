@@ -7,7 +7,7 @@ import {
   requireOwnAccount,
   toldOfSecurity,
 } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { deviceIn, isDeviceKnown } from './deviceRecords.ts';
 import { startOpenSession } from './openSession.ts';

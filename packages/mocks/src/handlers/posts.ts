@@ -13,7 +13,7 @@ import {
   MOST_TOLD_OF_A_POST,
 } from '@friendbase/contract';
 import type { FeedEntry, FeelingCounts, Post, PostCounts, StoredPost, Keyed } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { friendsOf } from './friendLists.ts';

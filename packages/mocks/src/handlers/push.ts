@@ -1,6 +1,6 @@
 import { apiError, isPushAddress } from '@friendbase/contract';
 import type { PushState } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 
 export type PushHandlers = Pick<MockHandlers, 'getPush' | 'subscribePush' | 'unsubscribePush'>;
 

@@ -1,5 +1,5 @@
 import { toldOfPost, toldOfTaking } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { requireReadable } from './posts.ts';
 
 export type ReactionHandlers = Pick<MockHandlers, 'setReaction' | 'deleteReaction'>;

@@ -1,5 +1,5 @@
 import { cursorOf, MOST_TOLD_OF_A_POST, toldTo } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { friendsOf } from './friendLists.ts';
 import { relationOf, requireSelf } from './people.ts';

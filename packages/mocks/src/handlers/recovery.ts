@@ -10,7 +10,7 @@ import {
 } from '@friendbase/contract';
 import type { RecoveryCard } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { findByUsername, isPasswordOf, requireMember } from './people.ts';
 import { removePictures } from './deviceRecords.ts';

@@ -9,7 +9,7 @@ import {
   urgencyOf,
 } from '@friendbase/contract';
 import type { ReportDraft, StoredCase, StoredReport } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { friendships } from './friendships.ts';

@@ -8,7 +8,7 @@ import {
 } from '@friendbase/contract';
 import type { AvatarFrame, RewardContent } from '@friendbase/contract';
 import { demoRewards } from '@friendbase/contract/fixtures';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';

@@ -1,6 +1,6 @@
 import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
 import type { SessionEntry } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { deviceIn, forgetDevices, removePictures } from './deviceRecords.ts';
 import { requireSelf } from './people.ts';

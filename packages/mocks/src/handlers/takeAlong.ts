@@ -10,7 +10,7 @@ import { dataFile, jsonList, takenPage } from '@friendbase/contract/taken-file';
 import type { TakenAlong } from '@friendbase/contract/taken-file';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Member, Store } from '../store.ts';
 import { isPasswordOf } from './people.ts';
 import { factsOf, listsOf, ownMedia } from './takenRecords.ts';

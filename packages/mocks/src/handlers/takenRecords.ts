@@ -1,6 +1,6 @@
 import { decisionTold, eventTitle, FIRST_NOTIFICATION_SETTINGS, mediaIdIn } from '@friendbase/contract';
 import type { TakenAlong, TakenFacts } from '@friendbase/contract/taken-file';
-import type { MockContext } from '../mock.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { Member, Store } from '../store.ts';
 import { friendLists } from './friendLists.ts';
 import { notifications } from './notifications.ts';

@@ -1,6 +1,6 @@
 import { changedSettings, requireOwnAccount } from '@friendbase/contract';
 import type { Settings, TakenSettings } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 
 export type TakenSettingsHandlers = Pick<

@@ -14,7 +14,7 @@ import {
   toldOfResult,
 } from '@friendbase/contract';
 import type { Told, TournamentEntry } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 

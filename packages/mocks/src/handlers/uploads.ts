@@ -8,7 +8,7 @@ import {
 } from '@friendbase/contract';
 import type { InputOf, processMedia } from '@friendbase/contract';
 import { blobOf, changeMedia, isInUse, removeFile, startFile } from './mediaRecords.ts';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { lookAt } from '../pictures.ts';
 import type { Looked } from '../pictures.ts';
 import type { Picture } from '../store.ts';

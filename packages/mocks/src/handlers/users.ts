@@ -9,7 +9,7 @@ import {
   toldTo,
 } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import type { Member, Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { friendsWhoShowRead } from './readState.ts';

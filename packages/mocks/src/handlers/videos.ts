@@ -1,5 +1,5 @@
 import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/contract';
-import type { MockHandlers } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { addBucks } from './users.ts';
 
 export type VideoHandlers = Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'>;

@@ -1,8 +1,7 @@
 import { apiError } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import type { Deps } from '../../http/context.ts';
-import type { StartedOn } from '../../http/session.ts';
+import type { Deps, StartedOn } from '../../http/context.ts';
 import type { MemberContext } from '../context.ts';
 import { meetDevice } from '../devices/commands.ts';
 import { leavingOf, tellLeft } from '../leaving/model.ts';

@@ -1,9 +1,8 @@
 import { isDemoAccount, isDeviceTold, toldOfSecurity } from '@friendbase/contract';
 import type { User } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import type { Deps } from '../../http/context.ts';
+import type { Deps, StartedOn } from '../../http/context.ts';
 import { logSecurity } from '../../http/securityLog.ts';
-import type { StartedOn } from '../../http/session.ts';
 import { keepDevice } from './model.ts';
 
 type DevicesDeps = Pick<Deps, 'live' | 'clock' | 'logger'>;

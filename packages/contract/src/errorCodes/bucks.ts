@@ -1,0 +1,27 @@
+/** Of what FriendBase Bucks are earned by and spent on, and of events. */
+export const bucksErrors = {
+  notEnoughBucks: {
+    status: 409,
+    message: ({ priceFbb, balanceFbb }: { priceFbb: number; balanceFbb: number }) =>
+      `This takes ${priceFbb} FriendBase Bucks. You have ${balanceFbb}.`,
+  },
+  tournamentNotFound: { status: 404, message: 'We could not find that tournament.' },
+  tournamentJoined: { status: 409, message: 'You are already in this tournament.' },
+  tournamentClosed: { status: 409, message: 'You can only join a tournament before it starts.' },
+  tournamentFull: { status: 409, message: 'This tournament is full.' },
+  tournamentNotJoined: { status: 409, message: 'You can only play in a tournament that you joined.' },
+  tournamentNotActive: { status: 409, message: 'This tournament is not going on right now.' },
+  tournamentOver: { status: 409, message: 'This tournament is over. It can no longer be called off.' },
+  /** Of another game or level, or one that nobody can have played. */
+  roundImpossible: { status: 422, message: 'This round does not fit the game of this tournament.' },
+  rewardNotFound: { status: 404, message: 'We could not find that reward.' },
+  rewardInactive: { status: 409, message: 'This reward is not available right now.' },
+  eventNotFound: { status: 404, message: 'We could not find that event.' },
+  calendarNotFound: { status: 404, message: 'There is no calendar at this address.' },
+  eventStarted: { status: 409, message: 'This event has started.' },
+  eventOver: { status: 409, message: 'This event is over.' },
+  /** A time that an event is to be moved to. */
+  eventTimePast: { status: 422, message: 'This time has passed.' },
+  eventCancelled: { status: 409, message: 'This event does not take place.' },
+  videoNotFound: { status: 404, message: 'We could not find that video.' },
+} as const;
