@@ -191,7 +191,7 @@ test.describe('with a script that comes late', () => {
       await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
       const release = await holdScripts(page, 'PostComposer-*');
       await page.goto('/', { waitUntil: 'commit' });
-      const post = field(page, 'Create a New Post', /^Your post/);
+      const post = field(page, 'Create a New Post', /^How are you today/);
       await post.fill('Good morning');
       const read = page.getByRole('article').nth(3);
       await read.getByRole('button', { name: /^View Comments/ }).click();

@@ -14,6 +14,14 @@ const openPerson = async (name: string, control: string) => {
   await press(page.getByRole('article').getByRole('button', { name, exact: true }).first());
   return page.getByRole('dialog', { name }).getByRole('button', { name: control, exact: true });
 };
+/** The chat with Leo, with words in its field. */
+async function openChat() {
+  await page.viewport(1280, 800);
+  await render(<AppStage path={`/messages?with=${demoId('leo')}`} />);
+  // How many messages there are is said once they are there: later, it would be heard beside the outcome.
+  await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('textbox', { name: 'Your message' }).fill(WORDS);
+}
 const openFriends = () => render(<AppStage path="/friends" />);
 
 export const people = {
@@ -149,13 +157,7 @@ export const people = {
     {
       what: 'sends a message',
       call: { method: 'POST', path: '/api/messages' },
-      open: async () => {
-        await page.viewport(1280, 800);
-        await render(<AppStage path={`/messages?with=${demoId('leo')}`} />);
-        // How many messages there are is said once they are there: later, it would be heard beside the outcome.
-        await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
-        await page.getByRole('textbox', { name: 'Your message' }).fill(WORDS);
-      },
+      open: openChat,
       press: () => userEvent.keyboard('{Enter}'),
       done: { shown: WORDS, heard: { said: new RegExp(WORDS) } },
       failed: {
