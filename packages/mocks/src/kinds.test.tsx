@@ -7,7 +7,7 @@ import { sendFile } from '@friendbase/contract/send-file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend } from './backend.ts';
 import { mock } from './mock.ts';
-import type { MockContext } from './mock.ts';
+import type { MockContext } from './mockContext.ts';
 import { intercept } from './network.ts';
 
 let world: World;

@@ -130,18 +130,21 @@ test(
   },
 );
 
-test('header and Help take at most a fifth of a window', tier(true), async ({ page, journey }) => {
-  /** In the window; in a low one Help stands at the end of the page. */
-  const share = async (height: number) => {
-    const boxes = [page.getByRole('banner'), page.getByRole('contentinfo', { name: 'Help' })];
-    const inWindow = await Promise.all(
-      boxes.map(async (part) => {
-        const box = (await part.boundingBox())!;
-        return Math.max(0, Math.min(box.y + box.height, height) - box.y);
-      }),
-    );
-    return inWindow.reduce((sum, one) => sum + one, 0) / height;
-  };
+test('header, bar and Help take at most a fifth of a window', tier(true), async ({ page, journey }) => {
+  /** The area that they cover, of the window's. Where Help has no strip of its own, it covers its button alone. */
+  const share = () =>
+    page.evaluate(() => {
+      const { clientWidth, clientHeight } = document.documentElement;
+      const footer = document.querySelector('.fb-PageFrame-footer')!;
+      const hasStrip = getComputedStyle(footer).pointerEvents !== 'none';
+      const help = hasStrip ? footer : footer.querySelector('.fb-HelpButton')!;
+      const parts = [...document.querySelectorAll('.fb-PageFrame-header, .fb-MenuBar'), help];
+      const areas = parts.map((part) => {
+        const { width, top, bottom } = part.getBoundingClientRect();
+        return width * Math.max(0, Math.min(bottom, clientHeight) - Math.max(top, 0));
+      });
+      return areas.reduce((sum, area) => sum + area, 0) / (clientWidth * clientHeight);
+    });
   const expectSmall = async () => {
     for (const [width, height] of [
       [320, 568],
@@ -149,7 +152,7 @@ test('header and Help take at most a fifth of a window', tier(true), async ({ pa
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => share(height), `at ${width} × ${height} px`).toBeLessThanOrEqual(1 / 5);
+      await expect.poll(share, `at ${width} × ${height} px`).toBeLessThanOrEqual(1 / 5);
     }
   };
   await journey.openAsVisitor();
@@ -176,11 +179,10 @@ for (const text of [100, 130, 200]) {
   });
 }
 
-test('the first post begins on the first screen', tier(true), async ({ page, journey }) => {
+test('from 390 px on the first post begins on the first screen', tier(true), async ({ page, journey }) => {
   for (const [width, height, share] of [
     [1280, 720, 0.7],
     [390, 844, 0.7],
-    [320, 568, 1],
   ] as const) {
     await page.setViewportSize({ width, height });
     await journey.openAsMember();

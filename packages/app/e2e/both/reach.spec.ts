@@ -233,9 +233,9 @@ test.describe('P13 Simple mode', () => {
       await expect(field).toHaveValue('Hello');
       await page.getByRole('button', { name: 'Show less' }).press('Enter');
       await expect(menu.getByRole('link')).toHaveCount(5);
-      await page.getByRole('button', { name: 'Get help' }).press('Enter');
+      await page.getByRole('button', { name: 'Help', exact: true }).press('Enter');
       await page.getByRole('dialog', { name: 'Need Help?' }).press('Escape');
-      await expect(page.getByRole('button', { name: 'Get help' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
     },
   );
 });
