@@ -115,7 +115,12 @@ export async function openOn(
     ...options,
   });
   const answer = app.callback();
-  server.on('request', (request, response) => void answer(request, response));
+  // Also those whose caller has gone: they write on when the database is emptied for the next test.
+  const running = new Set<Promise<void>>();
+  server.on('request', (request, response) => {
+    const answered = answer(request, response).finally(() => running.delete(answered));
+    running.add(answered);
+  });
 
   const mails: OutgoingMail[] = [];
   const deliver = async (mail: OutgoingMail) => (mails.push(mail), { is: 'sent' as const });
@@ -167,6 +172,7 @@ export async function openOn(
       stopping.abort();
       await exports.stop();
       await close(server, 0);
+      await Promise.allSettled(running);
       await closeDatabase();
       await rm(filesFolder, { recursive: true, force: true });
     },
