@@ -87,8 +87,10 @@ describe('the words on the page', () => {
     );
     const needs = () => [...document.querySelectorAll('.fb-Field-need')].map((one) => one.textContent);
     await expect.poll(needs).toEqual(Array(30).fill('(optional)'));
-    // The browser tells the list first what is off the screen.
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(screen.container));
+    // The browser has told the last one that it is off the screen.
+    await expect
+      .poll(() => screen.container.querySelector('li:last-child')?.hasAttribute('data-laid-out'))
+      .toBe(true);
     const changes: string[][] = [];
     new MutationObserver(() => changes.push(needs())).observe(screen.container, {
       characterData: true,
