@@ -27,7 +27,7 @@ async function open(openApi: OpenApi, seed = named()) {
   const logger = { info: vi.fn(), warn: vi.fn<(told: object) => void>(), error: vi.fn() };
   const opened: { close(): void }[] = [];
   const newSender = (wholeMs?: number) => {
-    const smtp = connectSmtp(server.settings, { silentMs: 300, wholeMs });
+    const smtp = connectSmtp(server.settings, { silentMs: 5000, wholeMs });
     opened.push(smtp);
     return createMailSender({
       db: api.db,
