@@ -32,6 +32,12 @@ async function heard(socket: Socket): Promise<string> {
 const patient: RequestListener = (request, response) =>
   request.resume().on('end', () => response.end('late'));
 
+it('a connection may rest for longer than a proxy keeps it', async () => {
+  await using resting = await startServer((_, response) => response.end());
+  const { headers } = await fetch(`http://127.0.0.1:${resting.port}`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 describe('a request that comes too slowly', () => {
   it.each([
     ['stops in its body', `${HEAD}{`],

@@ -161,10 +161,11 @@ const smallerThan = (page: Page, least: number) =>
       const [wide, high] = (['width', 'height'] as const).map((side) =>
         Math.max(0, ...over.map((part) => Number.parseFloat(part[side]))),
       );
-      // Six share the lower edge: in 320 px each has a sixth of it.
+      // Six share the lower edge: in 320 px each is a sixth of it wide, and as high as is wished.
       const isInBar = control.closest('.fb-MenuBar, .fb-HelpButton') !== null;
-      const room = isInBar && width >= document.documentElement.clientWidth / 6 - 1 ? wanted : 0;
-      const smallest = Math.min(Math.max(width, wide ?? 0, room), Math.max(height, high ?? 0));
+      const sixth = document.body.clientWidth / 6;
+      const isWide = isInBar && Math.max(width, wide ?? 0) >= Math.min(wanted, sixth - 0.5);
+      const smallest = Math.min(isWide ? wanted : Math.max(width, wide ?? 0), Math.max(height, high ?? 0));
       const isThere = control.checkVisibility() && right > 0 && bottom > 0 && !control.closest('p, [inert]');
       return isThere && smallest < wanted ? [`${smallest} ${control.outerHTML.slice(0, 90)}`] : [];
     });

@@ -74,6 +74,24 @@ beforeEach(() => {
 });
 afterEach(hush);
 
+it.each([1280, 414, 320])('the actions of a long form in use stay in view at %i px', async (width) => {
+  await page.viewport(width, 568);
+  await render(
+    // As in a page: large words in little room would let the row go.
+    <div style={{ containerType: 'inline-size' }}>
+      <Form aria-label="Sign Up" onSubmit={onSend}>
+        <TextField id="name" label="Display name" value="" onChange={onSend} />
+        <div style={{ blockSize: '200vh' }} />
+        <FormActions>
+          <Button type="submit">Sign Up</Button>
+        </FormActions>
+      </Form>
+    </div>,
+  );
+  await nameField.click();
+  await expect.element(page.getByRole('button', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
+});
+
 describe('W4 Form and error summary', () => {
   it('keys: Enter in a field sends the form', async () => {
     await render(<SignUp />);
