@@ -33,11 +33,17 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results?: { error?: { message?: string } }[];
+  results?: PlaywrightResult[];
 }
 
-/** Of the reason, this much stands beside the name. */
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
+
+/** Of the reason, this much stands beside the name; and of the page, which rarely has more in one window. */
 const REASON_LINES = 30;
+const PAGE_LINES = 80;
 
 /** Terminal colours, which a report may hold. */
 // oxlint-disable-next-line no-control-regex -- an escape character is what begins them
@@ -46,12 +52,20 @@ const COLOURS = /\u001B\[[\d;]*m/g;
 const STACK_LINE = /^\s*at /;
 
 /** The name of a case with the beginning of why it failed: whoever has only the end of the output can begin with it. */
-function withReason(name: string, reason = ''): string {
+function withReason(name: string, reason = '', page: readonly string[] = []): string {
   const lines = reason
     .replace(COLOURS, '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !STACK_LINE.test(line));
-  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
+  const shown = [...lines.slice(0, REASON_LINES), ...page.slice(0, PAGE_LINES)];
+  return [name, ...shown.map((line) => `    ${line}`)].join('\n');
+}
+
+/** The page as assistive technology read it when an expectation failed, from the file that Playwright leaves. */
+function pageOf({ attachments = [] }: PlaywrightResult): string[] {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  const [, page] = (file && /^```yaml\n(.*?)^```/ms.exec(readFileSync(file, 'utf8'))) || [];
+  return page?.trimEnd().split('\n') ?? [];
 }
 
 /** A case that was skipped or never reached proves nothing, so it counts as failed. */
@@ -86,8 +100,8 @@ function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, results }) =>
-        withReason(`[${projectName}] ${file}:${line}: ${title}`, results?.at(-1)?.error?.message),
+      .map(({ projectName, results: [result = {}] = [] }) =>
+        withReason(`[${projectName}] ${file}:${line}: ${title}`, result.error?.message, pageOf(result)),
       ),
   );
   return [...own, ...suites.flatMap(failuresOf)];

@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from './chromium.ts';
 import { runCases } from './suites.ts';
 import { tempFolder } from './tempFolder.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const inChromium = JSON.stringify({
+  launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+});
 
 /** A test file and its settings, inside the workspace, so that it finds the runner. */
 function fixture(kind: 'vitest' | 'playwright', content: string) {
@@ -14,7 +18,7 @@ function fixture(kind: 'vitest' | 'playwright', content: string) {
   const report = path.join(place.folder, 'report.json');
   const settings = {
     vitest: `{ test: { reporters: ['default', 'json'], outputFile: { json: '${report}' }, globals: true } }`,
-    playwright: `{ workers: 1, outputDir: 'results', reporter: [['json', { outputFile: '${report}' }]] }`,
+    playwright: `{ workers: 1, outputDir: 'results', reporter: [['json', { outputFile: '${report}' }]], use: ${inChromium} }`,
   };
   const config = place.write(`${kind}.config.ts`, `export default ${settings[kind]}`);
   const program = {
@@ -49,9 +53,18 @@ it.each([
 it.each([
   ['that fails', "test('breaks', () => { throw new Error('no') });", 1, 'a.spec.ts:1: breaks\n    Error: no'],
   ['that is skipped', "test.skip('rests', () => {});", 1, 'a.spec.ts:1: rests'],
+  [
+    'that fails on its page, with what stood there',
+    `test('breaks', async ({ page }) => {
+      await page.setContent('<h1>Hi</h1>');
+      await expect(page.getByText('Ho')).toBeVisible({ timeout: 1 });
+    });`,
+    1,
+    '    - heading "Hi" [level=1]',
+  ],
   ['in a file that cannot be loaded', "import './gone.ts';", 0, BESIDE],
 ])('counts and names a journey %s', async (_case, content, passed, named) => {
-  const start = "import { test } from '@playwright/test'; test('holds', () => {});";
+  const start = "import { expect, test } from '@playwright/test'; test('holds', () => {});";
   using place = fixture('playwright', `${start} ${content}`);
   expect(await place.tally()).toEqual({ passed, failed: 1, failures: [endingIn(named)] });
 });
