@@ -143,10 +143,13 @@ async function markupElsewhere(zone: string, now: string, path: string): Promise
 }
 
 describe('on a server in another time zone, at another time', () => {
-  it.each([...paths, '/login'])('%s is the same', async (path) => {
-    await answerCalls(path === '/login' ? 'signed-out' : 'busy');
-    const here = await markupElsewhere('America/Los_Angeles', '2026-11-20T10:00:00.000Z', path);
-    const there = await markupElsewhere('Asia/Tokyo', '2027-02-01T22:31:00.000Z', path);
-    expect(there).toBe(here);
-  });
+  it.each(inject('isLong') ? [...paths, '/login'] : ['/', '/events', '/login'])(
+    '%s is the same',
+    async (path) => {
+      await answerCalls(path === '/login' ? 'signed-out' : 'busy');
+      const here = await markupElsewhere('America/Los_Angeles', '2026-11-20T10:00:00.000Z', path);
+      const there = await markupElsewhere('Asia/Tokyo', '2027-02-01T22:31:00.000Z', path);
+      expect(there).toBe(here);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import {
   pathIn,
   readyRequest,
   requestFor,
+  spreadInTier,
 } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,7 +123,7 @@ describe('a write from another site', () => {
 });
 
 describe('a write', () => {
-  it.each(writes)('%s is carried out at its exact path alone', async (name, endpoint) => {
+  it.each(spreadInTier(writes, 6))('%s is carried out at its exact path alone', async (name, endpoint) => {
     await using api = await openApi(everyCall);
     const cookie = await cookieFor(api, endpoint);
     const good = await readyRequest(visitorWith(api, cookie), name);
@@ -155,7 +156,7 @@ const CACHED: Record<Endpoint['kind'], string> = {
 };
 
 describe('what a member may read', () => {
-  it.each(reads)(
+  it.each(spreadInTier(reads, 6))(
     'is stored nowhere but where its owner asks again, however the path of %s is written',
     async (name, call) => {
       await using api = await openApi(everyCall);

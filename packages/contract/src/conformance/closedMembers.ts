@@ -19,6 +19,7 @@ import { askAgain, decide, look, onlyCase, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
 import { friendshipId, mediaId, memberId, mediaUrls, postId } from './seeds.ts';
 import { messageId, newTo, writtenBy } from './talkSeeds.ts';
+import { casesInTier } from './tier.ts';
 
 const READERS = ['ann', 'cleo', 'dora'] as const;
 
@@ -151,11 +152,12 @@ function returnConforms(open: OpenBackend): void {
     expect(await readByAll(backend)).toEqual(before);
   });
 
-  it.each([
+  const pairs = [
     ['close', [0, 1]],
     ['close', [1, 0]],
     ['hide', [0, 1]],
-  ] as const)(
+  ] as const;
+  it.each(casesInTier(pairs, 1))(
     'stays gone until each decision is undone: %s and close, undone in the order %j',
     async (first, order) => {
       await using backend = await open(withBen);

@@ -28,7 +28,7 @@ export { caseAbout, decisionAbout, letterBy, letterId, reportBy } from './safety
 export { among, mediaUrls, memberId, PASSWORD, pictureOf, postBy, postId } from './seeds.ts';
 export { messageId } from './talkSeeds.ts';
 export { readEvents } from './eventStream.ts';
-export { casesInTier, isLong } from './tier.ts';
+export { casesInTier, isLong, spreadInTier } from './tier.ts';
 export { MP4, PNG, process, send } from './uploadSeeds.ts';
 
 /** The subjects of the cases. A backend may run each in a test file of its own. */

@@ -27,7 +27,7 @@ const FEW: ReadonlySet<CallName> = new Set([
 /** The same input in every run, so that a failure can be seen again. */
 const settings = (name: CallName) => ({
   seed: 20_240_101,
-  numRuns: isLong() ? (FEW.has(name) ? 15 : 40) : 10,
+  numRuns: isLong() ? (FEW.has(name) ? 15 : 40) : 4,
 });
 
 /** A random path may be that of no call. */

@@ -26,7 +26,7 @@ describe('the process that renders pages', () => {
     ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
   ];
 
-  it.each(casesInTier(failures, 3))(
+  it.each(casesInTier(failures, 1))(
     'that %s gives way to another, and the page is the frame',
     async (_, path, bounds, reason) => {
       await using api = await app.open(bounds);

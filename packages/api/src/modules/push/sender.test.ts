@@ -18,7 +18,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { createLive } from '../../live/live.ts';
 import { PushSubscriptionModel } from '../../live/pushQueue.ts';
-import { databases } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi } from '../../testing/openApi.ts';
 import { openPushService } from '../../testing/pushService.ts';
 import type { PushAnswer } from '../../testing/pushService.ts';
@@ -94,7 +94,7 @@ const likeOfBens = (name: 'ann' | 'cleo') => ({ userId: memberId(name), postId: 
 const choose = (visitor: Visitor, chosen: Partial<typeof FIRST_NOTIFICATION_SETTINGS>) =>
   visitor.call(updateNotificationSettings, { body: { ...FIRST_NOTIFICATION_SETTINGS, ...chosen } });
 
-describe.each(databases)('a push on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a push on $name', ({ openApi }) => {
   it.each([404, 410])('to a browser that is gone (%i) ends what it is told', async (status) => {
     await using pushed = await open(openApi);
     const { service, people, toldIn } = pushed;
