@@ -65,7 +65,7 @@ async function open(page: Page, origin: string, state: State): Promise<string> {
     await page
       .getByRole(...withName(press))
       .first()
-      .press('Enter');
+      .press(press[0] === 'radio' ? 'Space' : 'Enter');
   await untilThere(page, state);
   return address;
 }

@@ -84,5 +84,11 @@ export const STATES: readonly State[] = [
   behind('/profile', 'comfort settings', [['button', 'Comfort settings']]),
   behind('/messages', 'chat', [['option', /./]], { shows: ['log', /./] }),
   behind('/videos', 'player', [['button', /^Watch, /]]),
+  behind('/events', 'what I go to', [['radio', 'I go to']], { shows: ['table', /what you go to$/] }),
+  behind('/tournaments', 'reward opened', [
+    ['button', 'Redeem, Garden Coloring Pages'],
+    ['button', 'Spend 50 FBB'],
+    ['button', 'Open, Garden Coloring Pages'],
+  ]),
   ...['Memory', 'Math', 'Numbers', 'Words'].map(game),
 ];

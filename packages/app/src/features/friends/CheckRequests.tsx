@@ -23,30 +23,31 @@ export function CheckRequests() {
     if (requests > 0 && count > 0) return ofNew('people');
     return count > 0 ? ofNew('friends', { count }) : ofNew('requests', { count: requests });
   };
-  const room = [t('check'), wordsFor(MANY), wordsFor(BOTH)].map((words) => (
-    <Button key={words} tone="quiet" icon="arrowDown">
-      {words}
+  const updated = (
+    <Text tone="quiet" size="small">
+      {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
+    </Text>
+  );
+  const check = (
+    <Row wrap={false}>
+      {updated}
+      <Button tone="quiet" icon="refresh" givesWay {...press}>
+        {t('check')}
+      </Button>
+    </Row>
+  );
+  const bring = (counts: typeof MANY) => (
+    <Button tone="quiet" icon="arrowDown" {...press}>
+      {wordsFor(counts)}
     </Button>
-  ));
+  );
   const { waiting } = news;
   const hasCome = waiting.requests + waiting.friends > 0;
   return (
-    <Row justify="between" room="control">
-      <Text tone="quiet" size="small">
-        {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
-      </Text>
-      <KeptPlace choices={room} align="end">
-        {hasCome ? (
-          <Button tone="quiet" icon="arrowDown" {...press}>
-            {wordsFor(waiting)}
-          </Button>
-        ) : (
-          news.mustLook && (
-            <Button tone="quiet" icon="refresh" {...press}>
-              {t('check')}
-            </Button>
-          )
-        )}
+    <Row room="control">
+      <KeptPlace choices={[check, bring(MANY), bring(BOTH)]} align="end">
+        {hasCome && bring(waiting)}
+        {!hasCome && (news.mustLook ? check : updated)}
       </KeptPlace>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
       {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}

@@ -7,11 +7,15 @@ demoForEach();
 const idea = (name: RegExp) => page.getByRole('toolbar').first().getByRole('button', { name });
 
 /**
- * A question to begin with, six ideas, and a whole post with what can be done with it. With large text the question and the ideas,
- * on the smallest phone the question.
+ * A question to begin with, six ideas, and a whole post with what can be done with it. On the smallest phone who wrote it, but for easy
+ * words, whose sentences are longer. With large text the question and the ideas, there the question.
  */
-describeFirstWindow('/', ({ width, isLarge }) => {
+describeFirstWindow('/', ({ width, isEasy, isLarge }) => {
   const field = page.getByRole('textbox', { name: /^How are you today/ });
-  if (width < 390) return [field];
-  return [field, idea(/Friendship/), ...(isLarge ? [] : [page.getByRole('article').first()])];
+  const isSmallest = width < 390;
+  if (isSmallest && isLarge) return [field];
+  const post = page.getByRole('article').first();
+  const beginning = isEasy ? [] : [post.getByRole('heading')];
+  if (isLarge) return [field, idea(/Friendship/)];
+  return [field, idea(/Friendship/), ...(isSmallest ? beginning : [post])];
 });

@@ -6,9 +6,9 @@ export const posts: Journey = {
   async walk({ listener: ann, annIs, ben }) {
     await sharePost(ben, 'The heron is back at the pond.');
     await ann.open('/');
-    await ann.tabTo('Username(needed) entry.');
+    await ann.tabTo('Username (needed) entry.');
     await ann.type(annIs.username);
-    await ann.tabTo('Password(needed) password text.');
+    await ann.tabTo('Password (needed) password text.');
     await ann.type(PASSWORD);
     await ann.press('Return');
     await ann.hears(

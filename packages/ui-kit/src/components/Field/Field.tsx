@@ -25,7 +25,9 @@ export function FieldLabel({ label, need, htmlFor }: FieldLabelProps) {
   const t = useWords(controls);
   return (
     <Label className="fb-Field-label" {...(htmlFor && { htmlFor })}>
-      {label} {need && <span className="fb-Field-need">({t(need)})</span>}
+      {/* Whole texts: of parts, screen readers drop the space between them. */}
+      {need ? `${label} ` : label}
+      {need && <span className="fb-Field-need">{`(${t(need)})`}</span>}
     </Label>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -97,6 +97,16 @@ describe('the bar of the menu', () => {
         labels(inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word'))[index] ?? '',
       ).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('has every word in full at 320 px for who sets letters far apart', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }';
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
+    const screen = await open(320, 568);
+    const words = inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word');
+    expect(words.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('takes with the header no more than a fifth of the smallest window', async () => {
