@@ -31,7 +31,8 @@ export function useConversations(openId: string | undefined) {
   const dates = useDates();
   const reported = useReported();
   const query = useInfiniteQuery(conversationsQuery(memberId));
-  const open = usePartner(openId ?? '').person;
+  const partner = usePartner(openId ?? '');
+  const open = partner.person;
   const entries = query.data?.pages.flatMap(({ items }) => items);
   const show = ({ id, sender, senderId, content, createdAt }: Entry): Conversation => ({
     id: sender.id,
@@ -48,21 +49,24 @@ export function useConversations(openId: string | undefined) {
         },
   });
   const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
-  const conversations = entries && [
-    ...(isNew
-      ? [
-          {
-            id: open.id,
-            seed: open.id,
-            name: nameOf(open),
-            picture: open.avatarUrl,
-            frame: open.avatarFrame,
-            role: roleOf(open),
-          },
-        ]
-      : []),
-    ...entries.map(show),
-  ];
+  // Their row comes with the others, which it would push down.
+  const isWaiting = openId !== undefined && partner.isWaiting;
+  const conversations = !isWaiting &&
+    entries && [
+      ...(isNew
+        ? [
+            {
+              id: open.id,
+              seed: open.id,
+              name: nameOf(open),
+              picture: open.avatarUrl,
+              frame: open.avatarFrame,
+              role: roleOf(open),
+            },
+          ]
+        : []),
+      ...entries.map(show),
+    ];
   const people = [...(entries ?? []).map(({ sender }) => sender), ...(open ? [open] : [])];
   const usernames = people.flatMap(({ id, username, isClosed }) =>
     isClosed ? [] : [[id, username] as const],
@@ -72,7 +76,8 @@ export function useConversations(openId: string | undefined) {
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
   };
   return {
-    conversations: conversations && withDetails(conversations, new Map(usernames)),
+    /** Nothing while that is not known. */
+    conversations: conversations ? withDetails(conversations, new Map(usernames)) : undefined,
     query,
     isFetchingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
