@@ -31,8 +31,7 @@ export function useConversations(openId: string | undefined) {
   const dates = useDates();
   const reported = useReported();
   const query = useInfiniteQuery(conversationsQuery(memberId));
-  const partner = usePartner(openId ?? '');
-  const open = partner.person;
+  const { person: open, isWaiting } = usePartner(openId ?? '');
   const entries = query.data?.pages.flatMap(({ items }) => items);
   const show = ({ id, sender, senderId, content, createdAt }: Entry): Conversation => ({
     id: sender.id,
@@ -49,24 +48,21 @@ export function useConversations(openId: string | undefined) {
         },
   });
   const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
-  // Their row comes with the others, which it would push down.
-  const isWaiting = openId !== undefined && partner.isWaiting;
-  const conversations = !isWaiting &&
-    entries && [
-      ...(isNew
-        ? [
-            {
-              id: open.id,
-              seed: open.id,
-              name: nameOf(open),
-              picture: open.avatarUrl,
-              frame: open.avatarFrame,
-              role: roleOf(open),
-            },
-          ]
-        : []),
-      ...entries.map(show),
-    ];
+  const conversations = entries && [
+    ...(isNew
+      ? [
+          {
+            id: open.id,
+            seed: open.id,
+            name: nameOf(open),
+            picture: open.avatarUrl,
+            frame: open.avatarFrame,
+            role: roleOf(open),
+          },
+        ]
+      : []),
+    ...entries.map(show),
+  ];
   const people = [...(entries ?? []).map(({ sender }) => sender), ...(open ? [open] : [])];
   const usernames = people.flatMap(({ id, username, isClosed }) =>
     isClosed ? [] : [[id, username] as const],
@@ -75,9 +71,10 @@ export function useConversations(openId: string | undefined) {
     const { isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
   };
+  // The row of the open one comes with the others, which it would push down.
+  const areKnown = openId === undefined || !isWaiting;
   return {
-    /** Nothing while that is not known. */
-    conversations: conversations ? withDetails(conversations, new Map(usernames)) : undefined,
+    conversations: areKnown && conversations ? withDetails(conversations, new Map(usernames)) : undefined,
     query,
     isFetchingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
