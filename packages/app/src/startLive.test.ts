@@ -18,6 +18,7 @@ let over: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
   answers = [{ unseen: 1, messages: 0 }];
   counts = 0;
   over = new AbortController();
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   over.abort();
   callBy(() => undefined);
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -2,8 +2,9 @@ import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { sayWords } from '@friendbase/ui-kit/words';
 import { keepUp } from './comfort/settingsAlong.ts';
+import { askUntilAnswered, type Ask } from './data/askUntilAnswered.ts';
 import { openArrivals } from './data/liveArrivals.ts';
-import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
+import { isKnown, isOnShow, openRefresh } from './data/liveRefresh.ts';
 import { recountNotifications } from './data/notifications.ts';
 import { hearWriter } from './data/readState.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
@@ -30,12 +31,14 @@ export function startLive({ services, ...parts }: LiveParts): void {
   const { memberId, session, comfort, queryClient, signal } = parts;
   const { isLive, carrier, words } = services;
   if (signal.aborted) return;
-  const recount = startCounting(queryClient, memberId, signal);
+  const ask = askUntilAnswered(signal);
+  const recount = startCounting(queryClient, memberId, ask, signal);
+  const refresh = openRefresh(queryClient, memberId, ask);
   let known: string | undefined;
   carrier.onPlace((place) => {
     if (place === known || signal.aborted) return;
     // Of a first one it is not known what was before.
-    if (known !== undefined) refreshChanged(queryClient);
+    if (known !== undefined) refresh.changed();
     known = place;
     recount();
   });
@@ -53,12 +56,15 @@ export function startLive({ services, ...parts }: LiveParts): void {
   // The demo's worker keeps its files, and what it shows is on the device anyway.
   if (!__DEMO__) keepPages({ ...parts, say: (said) => sayWords(words.current(), said) });
   const speak = openArrivalSpeech(queryClient, signal);
-  const hear = openArrivals({
-    queryClient,
-    memberId,
-    say: (said) => hearsArrivals(comfort.current()) && speak(sayWords(words.current(), said)),
-    signal,
-  });
+  const hear = openArrivals(
+    {
+      queryClient,
+      memberId,
+      say: (said) => hearsArrivals(comfort.current()) && speak(sayWords(words.current(), said)),
+      signal,
+    },
+    ask,
+  );
   const stop = openLive({
     memberId,
     page: window,
@@ -67,7 +73,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
     onEvent(event: LiveEvent) {
       if (isKnown(queryClient, memberId, event)) return;
       if (event.name === 'typing') hearWriter(queryClient, event.data.partnerId);
-      refreshEvent(queryClient, memberId, event);
+      refresh.event(event);
       hear(event);
       // An open chat tells that its messages were seen, and that is counted.
       const isSeen = !document.hidden && isOnShow(queryClient, memberId, event);
@@ -86,19 +92,24 @@ export function startLive({ services, ...parts }: LiveParts): void {
 }
 
 /** Counts soon, and again when quiet hours end. */
-function startCounting(queryClient: QueryClient, memberId: string, signal: AbortSignal): () => void {
+function startCounting(
+  queryClient: QueryClient,
+  memberId: string,
+  ask: Ask,
+  signal: AbortSignal,
+): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
-    soon = undefined;
     clearTimeout(later);
     const { quietMs } = await recountNotifications(queryClient, memberId);
     if (quietMs !== undefined && !signal.aborted) later = setTimeout(recount, quietMs);
   };
-  const recount = () => {
-    // What did not come is asked for with what happens next.
-    soon ??= setTimeout(() => void count().catch(() => undefined), COUNT_AFTER_MS);
+  const countNow = () => {
+    soon = undefined;
+    ask('count', count);
   };
+  const recount = () => void (soon ??= setTimeout(countNow, COUNT_AFTER_MS));
   signal.addEventListener('abort', () => {
     clearTimeout(soon);
     clearTimeout(later);

@@ -165,6 +165,8 @@ function expectNoNetwork(journey: Journey, place: Place): void {
     `messages/`,
     'user',
     'users/',
+    'friends/',
+    'events',
     'reports/',
     'decisions/',
     'media/',

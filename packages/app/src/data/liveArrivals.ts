@@ -1,4 +1,5 @@
 import { atMostEvery, type LiveEvent } from '@friendbase/contract';
+import type { Ask } from './askUntilAnswered.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { findComments } from './liveComments.ts';
 import { addPosts, countPost, lookAtFeed, takeCounts } from './liveFeed.ts';
@@ -27,17 +28,16 @@ function isEcho({ queryClient }: LiveParts, { name, data }: OfPost): boolean {
  * Keeps lists that are read true and still: what has its place there changes in it, and what would move them waits in the
  * arrivals of the page for a press. Returns what hears the events.
  */
-export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
+export function openArrivals(parts: LiveParts, ask: Ask): (event: LiveEvent) => void {
   arrivalsOf(parts.queryClient).clear();
-  /** What is not answered is asked again when more happens, and by each press. */
-  const apart = (work: (key: string) => Promise<void>) =>
-    atMostEvery(APART_MS, (key) => work(key).catch(() => undefined), parts.signal);
-  const count = apart((postId) => countPost(parts, postId));
-  const comment = apart((postId) => findComments(parts, postId));
-  const request = apart(() => findRequests(parts));
-  const friend = apart((friendId) => addFriend(parts, friendId));
-  const friends = apart(() => findNewFriends(parts));
-  const look = apart((many) => lookAtFeed(parts, many ? undefined : 1));
+  const apart = (name: string, work: (key: string) => Promise<void>) =>
+    atMostEvery(APART_MS, async (key) => ask(`${name} ${key}`, () => work(key)), parts.signal);
+  const count = apart('count', (postId) => countPost(parts, postId));
+  const comment = apart('comment', (postId) => findComments(parts, postId));
+  const request = apart('request', () => findRequests(parts));
+  const friend = apart('friend', (friendId) => addFriend(parts, friendId));
+  const friends = apart('friends', () => findNewFriends(parts));
+  const look = apart('look', (many) => lookAtFeed(parts, many ? undefined : 1));
   let hasBegun = false;
   return (event) => {
     const isFirst = event.name === 'begun' && !hasBegun;

@@ -1,6 +1,7 @@
 import { apiError, type FeedEntry, type LiveEvent, NO_FEELINGS } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrivalsOf } from './arrivals.ts';
+import { askUntilAnswered } from './askUntilAnswered.ts';
 import { call } from './call.ts';
 import { feedKey, readFeed } from './feedCache.ts';
 import { openArrivals } from './liveArrivals.ts';
@@ -45,7 +46,13 @@ beforeEach(() => {
     pageParams: [undefined],
   });
   over = new AbortController();
-  hear = openArrivals({ queryClient, memberId: 'ann', say, signal: over.signal });
+  hear = openArrivals(
+    { queryClient, memberId: 'ann', say, signal: over.signal },
+    askUntilAnswered(
+      over.signal,
+      Object.assign(new EventTarget(), { navigator: { onLine: true } as Navigator }),
+    ),
+  );
 });
 afterEach(() => {
   over.abort();

@@ -1,7 +1,14 @@
-import { endpoints, NO_FEELINGS, type LiveEvent, type ReadingCall } from '@friendbase/contract';
+import {
+  apiError,
+  ApiError,
+  endpoints,
+  NO_FEELINGS,
+  type LiveEvent,
+  type ReadingCall,
+} from '@friendbase/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isKnown, isOnShow, refreshChanged, refreshEvent } from './liveRefresh.ts';
+import { isKnown, isOnShow, openRefresh } from './liveRefresh.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const reading = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
@@ -9,9 +16,18 @@ const reading = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
 );
 
 let queryClient: ReturnType<typeof createQueryClient>;
+let refresh: ReturnType<typeof openRefresh>;
+/** What is asked for, and whether that was answered. */
+let asked: [name: string, answered: Promise<unknown>][];
 beforeEach(() => {
+  asked = [];
   queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   for (const name of reading) queryClient.setQueryData([name, 'ann'], 'what the server said');
+  refresh = openRefresh(queryClient, 'ann', (name, work) => {
+    const answered = work();
+    asked.push([name, answered]);
+    answered.catch(() => undefined);
+  });
 });
 
 const old = () => reading.filter((name) => queryClient.getQueryState([name, 'ann'])?.isInvalidated);
@@ -50,7 +66,7 @@ describe('what happens', () => {
     [{ name: 'caseWaiting', data: {} }, ['listCases', 'listLetters', 'getModerationCounts']],
     [{ name: 'sessionEnded', data: {} }, ['listSessions']],
   ])('makes old what it is about, for the page that is opened next: %j', async (event, about) => {
-    refreshEvent(queryClient, 'ann', event);
+    refresh.event(event);
     await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
   });
 
@@ -65,10 +81,26 @@ describe('what happens', () => {
     show('listMessages', chat, 'ben');
     show('listMessages', other, 'cleo');
     show('listConversations', list);
-    refreshEvent(queryClient, 'ann', { name: 'message', data: { partnerId: 'ben', messageId: 'm' } });
+    refresh.event({ name: 'message', data: { partnerId: 'ben', messageId: 'm' } });
     await vi.waitFor(() => expect(queryClient.getQueryData(['listMessages', 'ann', 'ben'])).toBe('chat'));
     await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1));
     expect(other).not.toHaveBeenCalled();
+  });
+
+  it('is not answered while the open chat stays old, and is where no page shows it', async () => {
+    const message = { name: 'message', data: { partnerId: 'ben', messageId: 'm' } } as const;
+    queryClient.setQueryData(['listMessages', 'ann', 'ben'], 'before');
+    const leave = show(
+      'listMessages',
+      () => Promise.reject(apiError('busy', { retryAfterSeconds: 1 })),
+      'ben',
+    );
+    refresh.event(message);
+    await expect(asked[0]![1]).rejects.toThrow(ApiError);
+    leave();
+    refresh.event(message);
+    await expect(asked[2]![1]).resolves.toBeUndefined();
+    expect(asked.map(([name]) => name)).toEqual([asked[2]![0], asked[3]![0], asked[0]![0], asked[1]![0]]);
   });
 
   it('asks anew what a friend has read in the open chat with them, and in no other', async () => {
@@ -80,7 +112,7 @@ describe('what happens', () => {
       queryClient.setQueryData(['getReadState', 'ann', partnerId], 'before');
       show('getReadState', fetch, partnerId);
     }
-    refreshEvent(queryClient, 'ann', { name: 'read', data: { partnerId: 'ben' } });
+    refresh.event({ name: 'read', data: { partnerId: 'ben' } });
     await vi.waitFor(() => expect(queryClient.getQueryData(['getReadState', 'ann', 'ben'])).toBe('chat'));
     expect(other).not.toHaveBeenCalled();
   });
@@ -89,11 +121,20 @@ describe('what happens', () => {
     const event = { name: 'message', data: { partnerId: 'ben', messageId: 'm' } } as const;
     expect(isKnown(queryClient, 'ann', event)).toBe(false);
     queryClient.setQueryData(['listMessages', 'ann', 'ben'], {
-      pages: [{ items: [{ id: 'm' }], next: undefined }],
+      pages: [
+        {
+          items: [
+            { id: 'm', senderId: 'ann' },
+            { id: 'o', senderId: 'ben' },
+          ],
+          next: undefined,
+        },
+      ],
       pageParams: [undefined],
     });
     expect(isKnown(queryClient, 'ann', event)).toBe(true);
-    expect(isKnown(queryClient, 'ann', { ...event, data: { ...event.data, messageId: 'n' } })).toBe(false);
+    for (const messageId of ['n', 'o'])
+      expect(isKnown(queryClient, 'ann', { ...event, data: { ...event.data, messageId } })).toBe(false);
     expect(isKnown(queryClient, 'ben', event)).toBe(false);
   });
 
@@ -112,10 +153,9 @@ describe('what happens', () => {
     const fetch = vi.fn(async () => 'new');
     for (const name of ['listFeed', 'listFriends', 'listFriendRequests', 'listCases'] as const)
       show(name, fetch);
-    for (const name of ['request', 'caseWaiting', 'missed'] as const)
-      refreshEvent(queryClient, 'ann', { name, data: {} });
-    refreshEvent(queryClient, 'ann', { name: 'accepted', data: { friendId: 'ben' } });
-    refreshEvent(queryClient, 'ann', { name: 'like', data: { postId: 'p' } });
+    for (const name of ['request', 'caseWaiting', 'missed'] as const) refresh.event({ name, data: {} });
+    refresh.event({ name: 'accepted', data: { friendId: 'ben' } });
+    refresh.event({ name: 'like', data: { postId: 'p' } });
     await vi.waitFor(() => expect(old()).toContain('listCases'));
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -141,7 +181,7 @@ describe('that something has happened', () => {
   ];
 
   it('makes old what others can change, for the page that is opened next', async () => {
-    refreshChanged(queryClient);
+    refresh.changed();
     await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
   });
 
@@ -149,7 +189,7 @@ describe('that something has happened', () => {
     const [list, others] = [vi.fn(async () => 'list'), vi.fn(async () => 'others')];
     show('listConversations', list);
     for (const name of ['listFriendRequests', 'listMessages', 'listCases'] as const) show(name, others);
-    refreshChanged(queryClient);
+    refresh.changed();
     await vi.waitFor(() => expect(queryClient.getQueryData(['listConversations', 'ann'])).toBe('list'));
     expect(others).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
-import type { LiveEvent } from '@friendbase/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { NetworkError, type LiveEvent } from '@friendbase/contract';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { Ask } from './askUntilAnswered.ts';
 import { chatKey, type Chat } from './chatCache.ts';
 import { refresh, type Refreshed } from './refresh.ts';
 
@@ -65,7 +66,9 @@ export const isKnown = (queryClient: QueryClient, memberId: string, event: LiveE
   event.name === 'message' &&
   queryClient
     .getQueryData<Chat>(chatKey(memberId, event.data.partnerId))
-    ?.pages[0]?.items.some(({ id }) => id === event.data.messageId) === true;
+    // One of the other's may have come with another call, which brought neither the list of conversations nor the count.
+    ?.pages[0]?.items.some(({ id, senderId }) => id === event.data.messageId && senderId === memberId) ===
+    true;
 
 /** Whether what an event tells of stands on the page: an open chat marks its messages as seen. */
 export const isOnShow = (queryClient: QueryClient, memberId: string, event: LiveEvent): boolean =>
@@ -78,23 +81,46 @@ export const isOnShow = (queryClient: QueryClient, memberId: string, event: Live
 /** What there is one of for each chat. */
 const OF_CHAT: Names = ['listMessages', 'getReadState'];
 
-/** Makes old what an event is about. Of what happens in a chat only that chat. */
-export function refreshEvent(queryClient: QueryClient, memberId: string, event: LiveEvent): void {
-  const { shown = [], old = [] }: About = eventIsAbout[event.name];
-  for (const name of shown) {
-    const chat = OF_CHAT.includes(name) && 'partnerId' in event.data ? [memberId, event.data.partnerId] : [];
-    void refresh(queryClient, [name, ...chat]);
-  }
-  for (const name of old) void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+/** What stands on the page and is old nevertheless. What has not come at all is asked for by a press. */
+const isStillOld = ({ state }: { state: { data?: unknown; isInvalidated: boolean } }): boolean =>
+  state.isInvalidated && state.data !== undefined;
+
+/** Fetches what is on show, and throws where that brought nothing. */
+async function fetchShown(
+  queryClient: QueryClient,
+  queryKey: readonly [Refreshed, ...string[]],
+): Promise<void> {
+  await refresh(queryClient, queryKey);
+  const [old] = queryClient.getQueryCache().findAll({ queryKey, type: 'active', predicate: isStillOld });
+  if (old) throw old.state.error ?? new NetworkError('It was given up.');
 }
 
-/**
- * Makes old what may have changed where a check has found that something did, so that a page that is opened next shows it. On
- * a page that is open nothing moves by itself, but for the list of conversations, which would be untrue beside the bell.
- */
-export function refreshChanged(queryClient: QueryClient): void {
-  void refresh(queryClient, ['listConversations']);
-  void refresh(queryClient, ['getReadState']);
-  for (const name of ['listMessages', ...ANYTHING] as const)
-    void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+/** Makes old what others have changed, for the page of a member. */
+export function openRefresh(queryClient: QueryClient, memberId: string, ask: Ask) {
+  const show = (queryKey: readonly [Refreshed, ...string[]]) =>
+    ask(hashKey(queryKey), () => fetchShown(queryClient, queryKey));
+  const makeOld = (names: Names) => {
+    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+  };
+  return {
+    /** What an event is about. Of what happens in a chat only that chat. */
+    event(event: LiveEvent): void {
+      const { shown = [], old = [] }: About = eventIsAbout[event.name];
+      for (const name of shown) {
+        const chat =
+          OF_CHAT.includes(name) && 'partnerId' in event.data ? [memberId, event.data.partnerId] : [];
+        show([name, ...chat]);
+      }
+      makeOld(old);
+    },
+    /**
+     * What may have changed where a check has found that something did, so that a page that is opened next shows it. On
+     * a page that is open nothing moves by itself, but for the list of conversations, which would be untrue beside the bell.
+     */
+    changed(): void {
+      show(['listConversations']);
+      show(['getReadState']);
+      makeOld(['listMessages', ...ANYTHING]);
+    },
+  };
 }

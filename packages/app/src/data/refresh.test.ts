@@ -1,6 +1,6 @@
 import { endpoints, type ReadingCall, type WritingCall } from '@friendbase/contract';
 import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mutation } from './mutation.ts';
 import { createQueryClient } from './queryClient.ts';
 import { invalidatedQueries, refreshFailed } from './refresh.ts';
@@ -119,6 +119,16 @@ describe('what got old', () => {
     await write(['redeemReward']);
     pages[1]!.resolve('second');
     expect((await more).data?.pages).toEqual(['first', 'second']);
+  });
+
+  it('is fetched again behind a first fetch, which may have been read before', async () => {
+    const first = Promise.withResolvers<string>();
+    const fetch = vi.fn<() => Promise<string>>().mockReturnValueOnce(first.promise).mockResolvedValue('news');
+    const list = new QueryObserver(queryClient, { queryKey: ['listFeed', 'ben'], queryFn: fetch });
+    onTestFinished(list.subscribe(() => {}));
+    await write(['createPost']);
+    first.resolve('before');
+    await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('news'));
   });
 
   it('holds nobody up, and a failed fetch leaves what is shown', async () => {

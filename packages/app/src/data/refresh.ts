@@ -146,15 +146,19 @@ export function refreshAfter(queryClient: QueryClient, mutation: Written): void 
 export const isBeingWritten = (queryClient: QueryClient, name: Refreshed, besides?: Written): boolean =>
   queryClient.isMutating({ predicate: (other) => other !== besides && invalidated(other).has(name) }) > 0;
 
-/** Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel. */
+/**
+ * Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel, and for a first fetch,
+ * which it would only join: that one may have been read before what made it old.
+ */
 export async function refresh(
   queryClient: QueryClient,
   queryKey: readonly [Refreshed, ...string[]],
 ): Promise<void> {
-  const growing = queryClient
-    .getQueryCache()
-    .findAll({ queryKey, predicate: ({ state }) => state.fetchMeta?.fetchMore !== undefined });
-  await Promise.allSettled(growing.map(async ({ promise }) => promise));
+  const onTheirWay = queryClient.getQueryCache().findAll({
+    queryKey,
+    predicate: ({ state }) => state.data === undefined || state.fetchMeta?.fetchMore !== undefined,
+  });
+  await Promise.allSettled(onTheirWay.map(async ({ promise }) => promise));
   await queryClient.invalidateQueries({ queryKey });
 }
 

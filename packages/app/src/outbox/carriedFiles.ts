@@ -3,6 +3,8 @@ export interface KeptFile {
   file: File;
   description: string;
   url?: string | undefined;
+  /** Where its parts go, or the whole that was made of them and is not ready yet. */
+  address?: string | undefined;
 }
 
 /** By the list of addresses that the call of a post is given: the same array all the way. */
@@ -36,6 +38,7 @@ export function filesIn(value: unknown): KeptFile[] | undefined {
           file: one['file'],
           description: typeof one['description'] === 'string' ? one['description'] : '',
           ...(typeof one['url'] === 'string' && { url: one['url'] }),
+          ...(typeof one['address'] === 'string' && { address: one['address'] }),
         }
       : [],
   );

@@ -1,4 +1,5 @@
 import { ANSWER_LIFE_MS, isApiError } from '@friendbase/contract';
+import { isPassing } from '../lib/errors/tryAgain.ts';
 import { filesIn, type KeptFile } from './carriedFiles.ts';
 import { isKeptCall, ruleOf, textAt, type EntryKind, type KeptCall, type StoredInput } from './keptCalls.ts';
 
@@ -119,13 +120,9 @@ export function entryOf(value: unknown, memberId: string, id: string): Entry | u
 /** What the server's answer to an entry means for it. */
 export type Fate = 'signedOut' | 'later' | 'refused';
 
-/** Error responses that depend on the moment: a timeout, too early, too often. */
-const PASSING = [408, 425, 429];
-
 export function fateOf(error: unknown): Fate {
-  if (!isApiError(error)) return 'later';
-  if (error.status === 401) return 'signedOut';
-  return error.status >= 500 || PASSING.includes(error.status) ? 'later' : 'refused';
+  if (isApiError(error, 401)) return 'signedOut';
+  return isPassing(error) ? 'later' : 'refused';
 }
 
 /** Whether a repeated call of this entry may be carried out twice: its key is too old, and it is more than one state. */

@@ -1,10 +1,7 @@
 import { isApiError } from '@friendbase/contract';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { restMs, retryAfterMsOf } from '../lib/errors/tryAgain.ts';
 import { fateOf, type Entry, type Fate, type Refusal } from './entry.ts';
-
-/** Before the first next try; each one after that waits twice as long. */
-const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 60_000;
 
 /** So long a tab that has no turn leaves it to the other one to send what is there. */
 const LOOK_AROUND_MS = 2000;
@@ -130,7 +127,7 @@ export const outboxMachine = setup({
     })),
     countFailure: assign(({ context }, { error }: { error?: unknown }) => ({
       failures: context.failures + 1,
-      retryAfterMs: isApiError(error) ? (error.retryAfterSeconds ?? 0) * 1000 : 0,
+      retryAfterMs: retryAfterMsOf(error),
     })),
     show: assign({ isShown: true }),
     endSending: assign({ sending: undefined, sendingId: undefined }),
@@ -144,8 +141,7 @@ export const outboxMachine = setup({
   },
   delays: {
     lookAround: LOOK_AROUND_MS,
-    wait: ({ context: { failures, retryAfterMs } }) =>
-      Math.max(Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS), retryAfterMs),
+    wait: ({ context: { failures, retryAfterMs } }) => restMs(failures, retryAfterMs),
   },
 }).createMachine({
   id: 'outbox',

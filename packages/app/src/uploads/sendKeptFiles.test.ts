@@ -1,6 +1,8 @@
-import { ApiError, NetworkError } from '@friendbase/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError, PART_RULES } from '@friendbase/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { partSteps } from '../data/uploadParts.ts';
 import { uploadSteps } from '../data/uploads.ts';
+import type { KeptFile } from '../outbox/carriedFiles.ts';
 import { sendKeptFiles } from './sendKeptFiles.ts';
 
 const kept = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }), description: name });
@@ -63,4 +65,67 @@ it('is refused as the server refuses a file', async () => {
   );
   const sending = sendKeptFiles('entry', [kept('a.txt')], { start, remember });
   await expect(sending).rejects.toMatchObject({ code: 'notPictureOrVideo' });
+});
+
+describe('a large film', () => {
+  const bytes = new Uint8Array(2 * PART_RULES.minBytes);
+  const film = { file: new File([bytes], 'film.webm', { type: 'image/png' }), description: '' };
+  const address = '/api/companion/s3/multipart/film?key=film';
+  /** The numbers of the parts that have come. */
+  let come: number[];
+  let remembered: readonly KeptFile[];
+  const send = (files: readonly KeptFile[] = [film]) =>
+    sendKeptFiles('entry', files, { start, remember: async (now) => void (remembered = now) });
+
+  beforeEach(() => {
+    come = [];
+    vi.spyOn(partSteps, 'begin').mockResolvedValue(address);
+    vi.spyOn(partSteps, 'list').mockImplementation(async () =>
+      come.map((number) => ({ number, etag: `${number}`, size: PART_RULES.minBytes })),
+    );
+    vi.spyOn(partSteps, 'sign').mockImplementation(async (_, number) => `${number}`);
+    vi.spyOn(partSteps, 'put').mockImplementation(async (url) => {
+      come.push(Number(url));
+      return url;
+    });
+    vi.spyOn(partSteps, 'join').mockResolvedValue('/whole');
+  });
+
+  it('goes on after a reload with the parts that have not come', async () => {
+    vi.mocked(partSteps.put).mockImplementation(async (url) => {
+      if (url === '2') throw new NetworkError('lost');
+      come.push(Number(url));
+      return url;
+    });
+    await expect(send()).rejects.toThrow(NetworkError);
+    expect(remembered).toEqual([{ ...film, address }]);
+    vi.mocked(partSteps.put).mockClear().mockResolvedValue('2');
+    await expect(send(remembered)).resolves.toEqual([{ ...film, url: '/whole ready', address: undefined }]);
+    expect(vi.mocked(partSteps.put).mock.calls.map(([url]) => url)).toEqual(['2']);
+    expect(partSteps.begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('is only made ready where the answer to that was lost', async () => {
+    vi.mocked(uploadSteps.finish).mockRejectedValueOnce(new NetworkError('lost'));
+    await expect(send()).rejects.toThrow(NetworkError);
+    const [sent] = await send(remembered);
+    expect(sent?.url).toBe('/whole ready');
+    expect(come).toEqual([1, 2]);
+  });
+
+  it('begins anew where nothing of it is there anymore', async () => {
+    vi.mocked(partSteps.list).mockRejectedValueOnce(
+      new ApiError({ status: 404, message: '', code: 'uploadNotFound' }),
+    );
+    const [sent] = await send([{ ...film, address }]);
+    expect(sent?.url).toBe('/whole ready');
+    expect(come).toEqual([1, 2]);
+  });
+
+  it('is refused once, as the server refuses a file', async () => {
+    const refused = new ApiError({ status: 415, message: '', code: 'notPictureOrVideo' });
+    vi.mocked(uploadSteps.finish).mockRejectedValue(refused);
+    await expect(send()).rejects.toBe(refused);
+    expect(partSteps.begin).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,10 +1,17 @@
+import { partSteps } from '../data/uploadParts.ts';
 import { uploadSteps } from '../data/uploads.ts';
 import type { KeptFile } from '../outbox/carriedFiles.ts';
+import { comesInParts, isPartsAddress } from './sending/partRules.ts';
 import { withPoster } from './sending/poster.ts';
-import { isAddressGone } from './sending/retry.ts';
+import { createQueue } from './sending/queue.ts';
+import { isAddressGone, startsOver } from './sending/retry.ts';
+import { sendParts } from './sending/sendParts.ts';
 
-/** A large film on a slow line; then the line counts as lost, and the file is sent anew. */
+/** A large film on a slow line; then the line counts as lost, and the file is sent again, as far as it has not come. */
 const FILE_LIMIT_MS = 600_000;
+
+/** Over a network that comes and goes the one that was begun first is to arrive. */
+const PARTS_AT_ONCE = 2;
 
 interface KeptFilesOptions {
   /** Asks for an address with this key: a repeated question gets the same one. */
@@ -22,8 +29,15 @@ export async function sendKeptFiles(
   const sent = [...files];
   for (const [at, kept] of files.entries()) {
     if (kept.url !== undefined) continue;
-    sent[at] = { ...kept, url: await sendOne(kept.file, await start(`${id}-${at}`)) };
-    await remember([...sent]);
+    const note = (known: Pick<KeptFile, 'url' | 'address'>) => {
+      sent[at] = { ...kept, ...known };
+      return remember([...sent]);
+    };
+    // As small as a part, it begins anew.
+    const url = comesInParts(kept.file.size, { overBytes: 0 })
+      ? await sendLarge(kept, (address) => note({ address }))
+      : await sendOne(kept.file, await start(`${id}-${at}`));
+    await note({ url, address: undefined });
   }
   return sent;
 }
@@ -43,4 +57,28 @@ async function sendTo(file: File, address: string): Promise<string> {
   const signal = AbortSignal.timeout(FILE_LIMIT_MS);
   await uploadSteps.send({ file, address, signal, onProgress: () => undefined });
   return uploadSteps.finish(address, await withPoster(file, uploadSteps, signal));
+}
+
+/** Goes on with the parts that have not come, also after a reload. */
+async function sendLarge(
+  { file, address }: Pick<KeptFile, 'file' | 'address'>,
+  onAddress: (address: string) => Promise<void>,
+): Promise<string> {
+  const signal = AbortSignal.timeout(FILE_LIMIT_MS);
+  const finish = async (whole: string) =>
+    uploadSteps.finish(whole, await withPoster(file, uploadSteps, signal));
+  try {
+    if (address !== undefined && !isPartsAddress(address)) return await finish(address);
+    const known = address ?? (await partSteps.begin(file));
+    if (known !== address) await onAddress(known);
+    const silent = { file, address: known, onProgress: () => undefined, onPart: () => undefined };
+    const parts = await sendParts(silent, { steps: partSteps, queue: createQueue(PARTS_AT_ONCE), signal });
+    const whole = await partSteps.join(known, parts);
+    await onAddress(whole);
+    return await finish(whole);
+  } catch (error) {
+    // What had come is not there anymore: it is swept after a day.
+    if (address !== undefined && startsOver(error)) return sendLarge({ file }, onAddress);
+    throw error;
+  }
 }

@@ -21,12 +21,13 @@ export function MessagesPage() {
     <>
       <PageHeading title={t('title')} purpose={t('purpose')} goal={goal} />
       <CheckMessages news={news} />
-      <Conversations openId={openId} leftId={leftId} open={open} />
-      {hasTips && (
-        <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-          <BulletList items={[t('keepPrivate'), t('noHurry'), t('tellSomeone')]} />
-        </Callout>
-      )}
+      <Conversations openId={openId} leftId={leftId} open={open}>
+        {hasTips && (
+          <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+            <BulletList items={[t('keepPrivate'), t('noHurry'), t('tellSomeone')]} />
+          </Callout>
+        )}
+      </Conversations>
     </>
   );
   const back = (

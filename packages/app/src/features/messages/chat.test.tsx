@@ -12,6 +12,7 @@ import { hear } from '../../../testing/hear.ts';
 
 const SEND = { method: 'POST', path: '/api/messages' } as const;
 const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
+const FRIENDS = { method: 'GET', path: '/api/friends/' } as const;
 const CHAT = { method: 'GET', path: '/api/messages/' } as const;
 const leo = demoId('leo');
 const WORDS = 'The lake was quiet today';
@@ -207,8 +208,16 @@ describe('the open chat', () => {
   });
 
   it('is empty for a friend nobody has written to, and in the list', async () => {
+    const { promise: isKnown, resolve: know } = Promise.withResolvers<void>();
+    during(answerInstead(FRIENDS, (askBackend) => isKnown.then(askBackend)));
     await openChat(`/messages?with=${demoId('grace')}`);
+    await expect.element(page.getByText(/^Updated /)).toBeVisible();
+    // Nothing stands there yet that her row would move.
+    expect(page.getByRole('option').elements()).toEqual([]);
+    await expect.element(page.getByText('Messaging safely')).not.toBeInTheDocument();
+    know();
     await expect.element(page.getByText('No messages yet. Say hello to Grace Murphy!')).toBeVisible();
+    await expect.element(page.getByText('Messaging safely')).toBeVisible();
     await expect.element(option('Grace Murphy')).toHaveAttribute('aria-selected', 'true');
     await field().fill(WORDS);
     await userEvent.keyboard('{Enter}');

@@ -222,6 +222,23 @@ describe('P7 an arriving message', () => {
     expect(await arrive(interruptions)).toEqual([]);
   });
 
+  it('comes as soon as there is an answer, and is said once, where its fetch failed at first', async () => {
+    const { tell } = await openChat({});
+    const heard = hear();
+    const { id } = fromLeo('Choo choo!');
+    const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const end = answerInstead(CHAT, fail);
+    during(end);
+    await tell({ name: 'message', data: { partnerId: leo, messageId: id }, id: '2' });
+    await expect.poll(() => fail).toHaveBeenCalled();
+    end();
+    globalThis.dispatchEvent(new Event('online'));
+    await expect.element(log().getByText('Choo choo!')).toBeVisible();
+    announce('The end');
+    await expect.poll(() => heard).toContain('The end');
+    expect(heard.filter((text) => text !== 'The end')).toEqual([expect.stringMatching(/: Choo choo!$/)]);
+  });
+
   it('is said once, with who wrote it', async () => {
     expect(await arrive('all')).toEqual([expect.stringMatching(/^Leo Okafor, .*: Choo choo!$/)]);
   });

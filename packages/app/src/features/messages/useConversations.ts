@@ -31,7 +31,7 @@ export function useConversations(openId: string | undefined) {
   const dates = useDates();
   const reported = useReported();
   const query = useInfiniteQuery(conversationsQuery(memberId));
-  const open = usePartner(openId ?? '').person;
+  const { person: open, isWaiting } = usePartner(openId ?? '');
   const entries = query.data?.pages.flatMap(({ items }) => items);
   const show = ({ id, sender, senderId, content, createdAt }: Entry): Conversation => ({
     id: sender.id,
@@ -71,8 +71,10 @@ export function useConversations(openId: string | undefined) {
     const { isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
   };
+  // The row of the open one comes with the others, which it would push down.
+  const areKnown = openId === undefined || !isWaiting;
   return {
-    conversations: conversations && withDetails(conversations, new Map(usernames)),
+    conversations: areKnown && conversations ? withDetails(conversations, new Map(usernames)) : undefined,
     query,
     isFetchingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,

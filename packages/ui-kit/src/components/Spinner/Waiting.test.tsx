@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { listen } from '../Announcer/listen.ts';
 import { Suspension } from '../../suspension/Suspension.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -9,8 +9,9 @@ const FRAME_MS = 20;
 const said = () => document.getElementById('announcer-polite')?.textContent ?? '';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  // The announcer ends what it says by a timer.
+afterEach(async () => {
+  await cleanup();
+  // The announcer ends what it says by a timer, and so does a wait.
   vi.runAllTimers();
   vi.useRealTimers();
   document.getElementById('announcer-polite')?.remove();
@@ -36,6 +37,27 @@ describe('W34 Waiting', () => {
     expect(screen.container.textContent).toContain(LONG);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(words).toEqual(['Loading...', LONG]);
+  });
+
+  it('heard: once for all parts of a page that wait, together and one after the other', async () => {
+    const words = listen();
+    const screen = await render(
+      <>
+        <Waiting key="frame" label="Loading..." />
+        <Waiting key="menu" label="Loading..." />
+      </>,
+    );
+    await vi.advanceTimersByTimeAsync(9500);
+    await screen.rerender(<Waiting key="list" label="Loading..." />);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await screen.rerender(<Waiting key="faces" label="Loading..." />);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(words).toEqual(['Loading...', LONG]);
+    await screen.rerender(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    await screen.rerender(<Waiting key="other" label="Loading..." />);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(words).toEqual(['Loading...', LONG, 'Loading...']);
   });
 
   it('heard: nothing while its page is suspended, and the rest of the time afterwards', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePausableClock } from '../../suspension/usePausableClock.ts';
-import { announce } from '../Announcer/announcer.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { states } from '../../words/en/states.ts';
+import { beginWait, sayOfWait } from './oneWait.ts';
 import { Spinner } from './Spinner.tsx';
 import './Spinner.css';
 
@@ -26,12 +26,14 @@ export function Waiting({ label, longLabel: ownLongLabel, children }: WaitingPro
   const [isLong, setIsLong] = useState(false);
   const clock = usePausableClock();
   useEffect(() => {
-    const saying = clock.setTimeout(() => announce(label), SAID_AFTER_MS);
+    const endWait = beginWait();
+    const saying = clock.setTimeout(() => sayOfWait(label), SAID_AFTER_MS);
     const growingLong = clock.setTimeout(() => {
       setIsLong(true);
-      announce(longLabel);
+      sayOfWait(longLabel);
     }, LONG_AFTER_MS);
     return () => {
+      endWait();
       clock.clearTimeout(saying);
       clock.clearTimeout(growingLong);
     };

@@ -79,10 +79,9 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
         sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
         sayEveryone: () => announce(t('publicWill')),
         sayShared: () => announce(t('shared')),
-        // A file that was not sent has said so itself; what is new is that the post can do without it.
+        // A file that was not sent has said so itself; what is new is that the post, which can do without it, waits.
         sayFailed: ({ context }, { error }) => {
-          const left = filesLeft(context, error);
-          if (left) announce(t('filesFailed', left));
+          if (filesLeft(context, error)) announce(t('failedMedia'));
           else if (!isFilesNotSent(error)) announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
         },
       },
