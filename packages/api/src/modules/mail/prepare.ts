@@ -1,4 +1,4 @@
-import { composeMail, drawDigits, isDemoAccount, isMailable, foldCase } from '@friendbase/contract';
+import { composeMail, drawDigits, isDemoAccount, isMailable, foldCase, readerOf } from '@friendbase/contract';
 import type { Contact, MailFacts } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { MailModel } from '../../live/mailQueue.ts';
@@ -30,10 +30,9 @@ export async function prepareMail(
   if (!member) return undefined;
   const { about, address } = mail;
   const secrets = await secretsOf(trx, mail, member, now);
-  const { language } = (await readTaken(trx, member.id)) ?? {};
-  const languages = typeof language === 'string' ? [language] : [];
+  const reader = readerOf(await readTaken(trx, member.id));
   return {
-    ...composeMail({ about, origin, contact, languages, ...secrets }),
+    ...composeMail({ about, origin, contact, reader, ...secrets }),
     // Whoever signs up with a stranger's address sends them no words: not even a name.
     to: {
       name: about === 'confirmation' ? '' : member.displayName,
