@@ -136,7 +136,8 @@ export function AuthScreen() {
                   <Listen subject={t(TITLES[tab])} part={panels} hasControls />
                 </Stack>
               </Card>
-              <Illustration name="welcome" />
+              {/* Not below a form that grows by itself, as help does once a link that no server reads has opened it. */}
+              {tab === 'log-in' && <Illustration name="welcome" />}
             </Stack>
             <Stack gap="medium">
               <Stack ref={intro}>
