@@ -34,7 +34,7 @@ test('a member of the demo confirms their address, and comes back, by mails of i
 
   await test.step('asks for a mail, and its link leads to where a password is chosen', async () => {
     await journey.press('button', 'Log Out');
-    await journey.press('tab', 'Log In');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeFocused();
     await page.goto('/login?form=help');
     await journey.press('button', 'Send me an email');
     await journey.fill(/^Your email address/, email);

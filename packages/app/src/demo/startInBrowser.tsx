@@ -71,8 +71,7 @@ export async function startInBrowser(): Promise<DemoParts> {
     ),
   };
   // As a server reads it: a link of a mail opens the form that it is for.
-  const { form } = visitorPlace(window.location);
-  const visitor = { form, next: undefined, hasPictures: demo.hasPictures };
+  const visitor = { ...visitorPlace(window.location), next: undefined, hasPictures: demo.hasPictures };
   return { tools, visitor, openMedia: createOpenInPage() };
 }
 
