@@ -2,14 +2,14 @@ import { composeMail, MAIL_WORDS, type MailAbout } from '@friendbase/contract';
 import { takenWordsTo } from '@friendbase/contract/taken-file';
 import { say, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
-import { VIDEOS } from '../features/videos/videoContent.ts';
-import { feelings } from './en/feelings.ts';
-import { report } from './en/report.ts';
-import { safety, safetyRules } from './en/safety.ts';
-import { challengeTypes } from './en/signUp.ts';
-import { videoWords } from './en/videos.ts';
-import { READABILITY } from './readability.ts';
-import { loadedWords } from './testing/loadedWords.ts';
+import { VIDEOS } from './features/videos/videoContent.ts';
+import { feelings } from './words/en/feelings.ts';
+import { report } from './words/en/report.ts';
+import { safety, safetyRules } from './words/en/safety.ts';
+import { challengeTypes } from './words/en/signUp.ts';
+import { videoWords } from './words/en/videos.ts';
+import { READABILITY } from './words/readability.ts';
+import { loadedWords } from './words/testing/loadedWords.ts';
 
 const MOST_WORDS = 20;
 const isSentence = (text: string) => /[.!?:]$/.test(text) && text.split(/\s+/).length > 2;
@@ -23,13 +23,11 @@ const mailTo = (words: CurrentWords, about: MailAbout): string[] =>
     .text.split('\n')
     .filter(isSentence);
 
-const pageTo = (words: CurrentWords): string[] => {
-  const { language: _, ...parts } = takenWordsTo(readerOf(words));
-  return Object.values(parts)
-    .flatMap((part) => Object.values<unknown>(part))
+const pageTo = (words: CurrentWords): string[] =>
+  Object.values(takenWordsTo(readerOf(words)))
+    .flatMap((part) => (typeof part === 'string' ? [] : Object.values<unknown>(part)))
     .filter((text) => typeof text === 'string')
     .filter(isSentence);
-};
 
 const levels = await loadedWords();
 const abouts = Object.keys(MAIL_WORDS.en.about) as MailAbout[];
