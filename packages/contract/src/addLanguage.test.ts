@@ -11,8 +11,8 @@ import {
   SPANISH_TAKEN,
 } from './fixtures/spanish.ts';
 import { composeMail } from './mails.ts';
+import type { MailAbout } from './mailRows.ts';
 import { MAIL_WORDS } from './mailWords.ts';
-import type { MailAbout } from './mailWords.ts';
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
 import { ERROR_WORDS, tellIn } from './errorWords.ts';
 import { claimsRole, ROLE_WORDS } from './moderation/roleNames.ts';
@@ -112,9 +112,15 @@ describe('an error response', () => {
   });
 });
 
-const mail = (about: MailAbout, languages: string[]) =>
+const mail = (about: MailAbout, languages: string[], isEasy = false) =>
   composeMail(
-    { about, languages, origin: 'https://friends.example', contact: { phone: '123' }, token: 'proof' },
+    {
+      about,
+      reader: { languages, isEasy },
+      origin: 'https://friends.example',
+      contact: { phone: '123' },
+      token: 'proof',
+    },
     { ...MAIL_WORDS, es: SPANISH_MAILS },
   );
 
@@ -133,6 +139,15 @@ describe('a mail', () => {
     expect(subject).toBe('A recovery card was made');
     expect(text).toMatch(/^Hello,\n.*You can ask us: 123\n$/s);
     expect(html).toContain('<html lang="en">');
+  });
+
+  it('has easy words where the language has them', () => {
+    expect(mail('newDevice', ['es'], true).text).toMatch(
+      /^Hola:\n\nUn aparato nuevo.*\n\n¿Preguntas\? 123\n$/s,
+    );
+    expect(mail('newDevice', ['es']).text).toMatch(
+      /^Hola:\n\nTu cuenta se abrió.*\n\nPuedes preguntarnos: 123\n$/s,
+    );
   });
 });
 
@@ -186,6 +201,13 @@ describe('the page of a taken file', () => {
     );
     expect(page).toContain('<p>Aquí no hay nada.</p>');
     expect(page).toContain('<h2 id="people">People</h2>');
+  });
+
+  it('has easy words of the language, then its usual ones, then those of English', async () => {
+    const page = await pageOf({ language: 'es', easy: true });
+    expect(page).toContain('<p>No hay nada.</p>');
+    expect(page).toContain('<h1>Mis cosas de FriendBase</h1>');
+    expect(page).toContain('<p>These are your things. This page works without the internet.</p>');
   });
 
   it.each([[null], [{}], [{ language: 'tlh' }]])('is in English with the settings %j', async (comfort) => {

@@ -1,25 +1,5 @@
-import type { SecurityNews } from './notificationKinds.ts';
-
-/** What is told by mail too. That there could be a card or a passkey is no news of an account. */
-export type ToldByMail = Exclude<SecurityNews, `offer${string}`>;
-
-/** What a mail is about. */
-export type MailAbout = 'recovery' | 'confirmation' | ToldByMail;
-
-/** One paragraph: a sentence, or what stands for itself. */
-export type MailPart = string | { show: 'link' | 'code' };
-
-interface MailWords {
-  greeting: string;
-  /** `who`: a name, an address and a number, as far as they are known. */
-  contact: (who: string) => string;
-  about: Readonly<Record<MailAbout, { subject: string; parts: readonly MailPart[] }>>;
-}
-
-/** What a language has. A mail that it lacks is written in English as a whole, so that it is read out in one language. */
-export type MailRow = Omit<MailWords, 'about'> & { about: Readonly<Partial<MailWords['about']>> };
-
-export type MailLanguages = Readonly<Record<'en', MailWords>> & Readonly<Record<string, MailRow>>;
+import { EASY_ENGLISH } from './easyMailWords.ts';
+import type { MailLanguages, MailPart } from './mailRows.ts';
 
 const link: MailPart = { show: 'link' };
 
@@ -35,6 +15,7 @@ export const MAIL_WORDS: MailLanguages = {
   en: {
     greeting: 'Hello,',
     contact: (who) => `You can ask us: ${who}`,
+    easy: EASY_ENGLISH,
     about: {
       recovery: {
         subject: 'Choose a new FriendBase password',
@@ -51,7 +32,7 @@ export const MAIL_WORDS: MailLanguages = {
       confirmation: {
         subject: 'Is this your email address?',
         parts: [
-          'Somebody gave this email address to FriendBase. Was it you? Then open this link and press the button:',
+          'Somebody gave this email to FriendBase. Was it you? Then open this link and press the button:',
           link,
           'The link works once, for 3 days.',
           'Was it not you? Then do nothing.',

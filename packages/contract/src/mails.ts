@@ -1,8 +1,9 @@
 import type { Contact } from './contact.ts';
 import { languageOf } from './languages.ts';
+import type { MailAbout, MailFrame, MailLanguages, MailPart, MailText, ToldByMail } from './mailRows.ts';
 import { MAIL_WORDS } from './mailWords.ts';
-import type { MailAbout, MailLanguages, MailPart, ToldByMail } from './mailWords.ts';
 import type { SecurityNews } from './notificationKinds.ts';
+import type { Reader } from './readers.ts';
 import { recoveryLink } from './recoveryCards.ts';
 import { securityThingIn } from './securityNews.ts';
 
@@ -36,8 +37,8 @@ export interface MailFacts {
   contact: Contact;
   token?: string;
   code?: string;
-  /** Of who gets it, best first. */
-  languages: readonly string[];
+  /** Who gets it. */
+  reader: Reader;
 }
 
 export interface MailContent {
@@ -54,13 +55,24 @@ const linkOf = ({ about, origin, token = '' }: MailFacts): string => {
   return about === 'recovery' ? recoveryLink(origin, token) : `${origin}/login?form=help`;
 };
 
+/** What is said: as a whole in one language and at one reading level. */
+function saidTo(
+  { languages, isEasy }: Reader,
+  about: MailAbout,
+  table: MailLanguages,
+): MailFrame & MailText & { language: string } {
+  const asked = languageOf(languages, table);
+  const language = table[asked]?.about[about] ? asked : 'en';
+  const { greeting, contact, about: usual, easy } = table[language] ?? table.en;
+  const text = usual[about] ?? table.en.about[about];
+  const { about: easyTexts, ...frame } = easy ?? {};
+  const easyText = isEasy && about !== 'confirmation' ? easyTexts?.[about] : undefined;
+  return { language, greeting, contact, ...text, ...(easyText && { ...frame, ...easyText }) };
+}
+
 /** Writes a mail. Nothing in it was chosen by a member: whoever signs up with a stranger's address sends them no words. */
 export function composeMail(facts: MailFacts, table: MailLanguages = MAIL_WORDS): MailContent {
-  const asked = languageOf(facts.languages, table);
-  const found = table[asked]?.about[facts.about];
-  const language = found ? asked : 'en';
-  const { greeting, contact } = table[language] ?? table.en;
-  const { subject, parts } = found ?? table.en.about[facts.about];
+  const { language, greeting, contact, subject, parts } = saidTo(facts.reader, facts.about, table);
   const values: Record<Exclude<MailPart, string>['show'], string> = {
     link: linkOf(facts),
     code: grouped(facts.code ?? ''),
@@ -83,7 +95,7 @@ ${all.map(htmlOf).join('\n')}
 }
 
 /** Whom to ask, where somebody is named. */
-function contactParts({ name, email, phone }: Contact, words: MailLanguages['en']['contact']): string[] {
+function contactParts({ name, email, phone }: Contact, words: MailFrame['contact']): string[] {
   const ways = [email, phone].filter((way) => way !== undefined).join(', ');
   return ways === '' ? [] : [words(name === undefined ? ways : `${name}: ${ways}`)];
 }

@@ -30,6 +30,8 @@ export const FORM_KEY_FIELD = 'idempotencyKey';
 export interface VisitorPlace {
   form: VisitorForm;
   next: string | undefined;
+  /** Help was opened by a link of a mail: to which, no server is told. */
+  isLink?: boolean;
 }
 
 /** The address of a form, to open it and to post it. */

@@ -6,7 +6,8 @@ export function visitorPlace({ pathname, search }: Pick<URL, 'pathname' | 'searc
   if (pathname !== LOGIN_PATH) return { form: 'log-in', next: nextPath(pathname + search) };
   const query = new URLSearchParams(search);
   const form = VISITOR_FORMS.find((one) => one === query.get('form')) ?? 'log-in';
-  return { form, next: nextPath(query.get('next') ?? '') };
+  const isLink = form === 'help' && query.get('by') === 'link';
+  return { form, next: nextPath(query.get('next') ?? ''), ...(isLink && { isLink }) };
 }
 
 /** Stands for our own origin, whatever it is called. */

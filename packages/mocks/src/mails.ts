@@ -1,20 +1,31 @@
-import { composeMail, CONFIRMATION_DAYS, isDemoAccount, isMailable, newsByMail } from '@friendbase/contract';
+import {
+  composeMail,
+  CONFIRMATION_DAYS,
+  isDemoAccount,
+  isMailable,
+  newsByMail,
+  readerOf,
+} from '@friendbase/contract';
 import type { MailFacts, Told } from '@friendbase/contract';
 import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
+import { takenBy } from './handlers/takenSettings.ts';
 import type { Member, Store } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
+type Mailed = { memberId: string; address: string } & Omit<MailFacts, 'origin' | 'contact' | 'reader'>;
+
 /** Mails of the mocks go nowhere: they stand in a mailbox that the demo shows. */
 export async function storeMail(
-  { mails }: Store,
-  { address, ...facts }: { address: string } & Omit<MailFacts, 'origin' | 'contact' | 'languages'>,
+  store: Store,
+  { memberId, address, ...facts }: Mailed,
   now: Date,
 ): Promise<void> {
   if (!isMailable(address)) return;
   const origin = globalThis.location?.origin ?? 'http://localhost';
-  const content = composeMail({ ...facts, origin, contact: EXAMPLE_CONTACT, languages: [] });
-  await mails.create({ ...content, id: crypto.randomUUID(), address, createdAt: now.toISOString() });
+  const reader = readerOf(takenBy(store, memberId));
+  const content = composeMail({ ...facts, origin, contact: EXAMPLE_CONTACT, reader });
+  await store.mails.create({ ...content, id: crypto.randomUUID(), address, createdAt: now.toISOString() });
 }
 
 /** Has a member confirm their address, in place of what was sent before. */
@@ -23,7 +34,7 @@ export async function mailConfirmation(store: Store, { id, email }: Member, now:
   const expiresAt = new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString();
   store.emailConfirmations.delete((q) => q.where({ memberId: id }));
   await store.emailConfirmations.create({ memberId: id, token, email, expiresAt });
-  await storeMail(store, { about: 'confirmation', address: email, token }, now);
+  await storeMail(store, { about: 'confirmation', memberId: id, address: email, token }, now);
 }
 
 /** What the address before was good for, it is not anymore. Who holds it is told, if it was theirs. */
@@ -31,7 +42,8 @@ export async function leaveEmail(store: Store, before: Member, now: Date): Promi
   const memberId = before.id;
   store.emailConfirmations.delete((q) => q.where({ memberId }));
   store.recoveries.delete((q) => q.where({ memberId, way: 'mail' }));
-  if (before.emailConfirmedAt) await storeMail(store, { about: 'email', address: before.email }, now);
+  if (before.emailConfirmedAt)
+    await storeMail(store, { about: 'email', memberId, address: before.email }, now);
 }
 
 /** Tells members by mail what concerns the way into their account: those whose address is confirmed. */
@@ -41,6 +53,6 @@ export async function mailNews(store: Store, told: readonly Told[], now: Date): 
     if (!about) continue;
     const member = store.members.findFirst((q) => q.where({ id: memberId }));
     if (member?.emailConfirmedAt && !isDemoAccount(member))
-      await storeMail(store, { about, address: member.email }, now);
+      await storeMail(store, { about, memberId, address: member.email }, now);
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -56,6 +56,8 @@ export async function openMailServer() {
   });
   // Whoever goes away in the middle of a mail.
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => void sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -73,6 +75,11 @@ export async function openMailServer() {
     /** Left out, everything is taken. */
     answerWith(next: MailAnswer = () => undefined) {
       answer = next;
+    },
+    /** Breaks each connection: who waits for an answer gets none. */
+    hangUp() {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
     async [Symbol.asyncDispose]() {
       await new Promise<void>((resolve) => server.close(resolve));

@@ -136,9 +136,6 @@ test('a member confirms their address by a link, and comes back by one', async (
     await choosePassword(page);
     await expect(summaryOf(page)).toHaveText(/This way is over\. It works once, for 30 minutes\./);
     await journey.expectAccessible();
-    // No server is told what stands behind `#`: what it opens moves the drawing below, which is not the matter here.
-    await page.goto('/login');
-    await untilReady(page);
   });
 });
 

@@ -1,3 +1,4 @@
+import { visitorPlace } from '@friendbase/contract';
 import {
   browserDatabases,
   forgetScenario,
@@ -69,7 +70,8 @@ export async function startInBrowser(): Promise<DemoParts> {
       </>
     ),
   };
-  const visitor = { form: 'log-in', next: undefined, hasPictures: demo.hasPictures } as const;
+  // As a server reads it: a link of a mail opens the form that it is for.
+  const visitor = { ...visitorPlace(window.location), next: undefined, hasPictures: demo.hasPictures };
   return { tools, visitor, openMedia: createOpenInPage() };
 }
 

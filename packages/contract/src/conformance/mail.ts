@@ -11,6 +11,8 @@ import { updateUser } from '../profileChange.ts';
 import { choosePassword, makeCard, requestRecovery, showCode } from '../recovery.ts';
 import { RECOVERY_MINUTES } from '../recoveryCards.ts';
 import { register } from '../registration.ts';
+import { takeSettings } from '../takenSettings.ts';
+import type { Settings } from '../takenSettings.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { goodBodies } from './bodies.ts';
@@ -216,6 +218,18 @@ function newsConform(open: OpenBackend): void {
     expect(await subjectsTo(ann, 'ann.lee@example.com')).toHaveLength(1);
     const { items } = await ann.call(listNotifications, {});
     expect(items).toMatchObject([{ kind: 'security', what: 'email' }]);
+  });
+
+  it('is written to in easy words where a member takes those along', async () => {
+    await using backend = await open(confirmed);
+    const ann = await backend.as('ann');
+    const textAfter = async (settings: Settings | null) => {
+      await ann.call(takeSettings, { body: { settings } });
+      await ann.call(requestRecovery, { body: { email: ANN } });
+      return (await ann.mailTo(ANN)).at(-1)?.text;
+    };
+    expect(await textAfter({ easy: true })).toContain('Did you forget your FriendBase password?');
+    expect(await textAfter(null)).toContain('Somebody forgot the password of your FriendBase account.');
   });
 
   it('is told of a password and a card, where it is confirmed', async () => {

@@ -5,6 +5,7 @@ import { demoSeed } from '../fixtures/demo.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { listNotifications } from '../notifications.ts';
 import { downloadExport, EXPORT_LIFE_MS, getExport, makeExport } from '../takeAlong.ts';
+import { takeSettings } from '../takenSettings.ts';
 import { ask, expectCallError, expectError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { filesIn, madeExport, readyExport, statusOf, thingsOf } from './exportSeeds.ts';
@@ -199,6 +200,13 @@ function contentConforms(open: OpenBackend): void {
     expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; hill');
     expect(page).not.toContain('<b>bold');
     expect(page).not.toMatch(/<script|<link|<iframe|https?:\/\//);
+  });
+
+  it('has a page in easy words for who takes those along', async () => {
+    await using backend = await open(full);
+    const ann = await backend.as('ann');
+    await ann.call(takeSettings, { body: { settings: { easy: true } } });
+    expect((await thingsOf(ann)).page).toContain('<h2 id="letters">My letters to FriendBase</h2>');
   });
 
   it('names a picture that is gone, and is made all the same', async () => {

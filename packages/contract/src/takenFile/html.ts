@@ -10,10 +10,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** How a language says a moment: in words, and for machines. */
-export function momentsIn(language: string): (iso: string) => string {
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return (iso) => `<time datetime="${iso}">${dates.format(new Date(iso))}</time>`;
+/** How a language says a time: in words, and for machines. */
+export interface Times {
+  moment: (iso: string) => string;
+  day: (iso: string) => string;
+}
+
+export function timesIn(language: string): Times {
+  const sayer = (style: Intl.DateTimeFormatOptions) => {
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', ...style });
+    return (iso: string) => `<time datetime="${escaped(iso)}">${dates.format(new Date(iso))}</time>`;
+  };
+  return { moment: sayer({ timeStyle: 'short' }), day: sayer({}) };
 }
 
 /** Words of somebody, in their own direction and with their line breaks. */

@@ -1,7 +1,7 @@
 import type { CareFacts } from '../care.ts';
 import type { Feeling } from '../feelings.ts';
 import type { MediaKind } from '../media.ts';
-import type { AppealState } from '../moderation/decisions.ts';
+import type { AppealState, DecisionAction } from '../moderation/decisions.ts';
 import type { ReportState } from '../moderation/reports.ts';
 import type { ReportReason, SafetyRule, SubjectKind } from '../moderation/subjects.ts';
 import type { NotificationKind, SecurityNews } from '../notificationKinds.ts';
@@ -50,7 +50,7 @@ export interface TakenLists {
   };
   decisions: {
     createdAt: string;
-    action: string;
+    action: DecisionAction;
     rule: SafetyRule;
     about: SubjectKind;
     excerpt: string;

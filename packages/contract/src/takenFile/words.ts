@@ -1,118 +1,29 @@
 import { languageOf } from '../languages.ts';
-import type { TakenListName } from './lists.ts';
-
-/** What the page of a taken file says in one language. What is put in is HTML already. */
-export interface TakenWords {
-  page: Readonly<Record<keyof typeof ENGLISH.page, string>>;
-  titles: Readonly<Record<TakenListName, string>>;
-  /** The terms of what is known of the member. */
-  facts: Readonly<Record<keyof typeof ENGLISH.facts, string>>;
-  is: Readonly<Record<keyof typeof ENGLISH.is, string>>;
-  /** What is said of one entry, before the words that somebody wrote. */
-  lines: typeof ENGLISH.lines;
-}
-
-interface When {
-  at: string;
-}
-
-const ENGLISH = {
-  page: {
-    title: 'My things from FriendBase',
-    intro: 'These are your things. This page works without the internet.',
-    keep: 'Keep this file in a safe place. It has private words in it.',
-    data: 'The folder “data” has the same for computers.',
-    contents: 'What is on this page',
-    toContents: 'Back to the top',
-    nothing: 'There is nothing here.',
-    me: 'About me',
-    gone: 'This picture or video is gone. It could not be put in.',
-    noDescription: 'A picture without a description',
-    noVideoDescription: 'A video without a description',
-    notSeen: 'Somebody you do not see anymore',
-    notPost: 'A post that you do not see anymore',
-  },
-  titles: {
-    posts: 'My posts',
-    comments: 'My comments',
-    messages: 'My messages',
-    people: 'People',
-    likes: 'What I liked',
-    reactions: 'What I felt about posts',
-    media: 'My pictures and videos',
-    reports: 'What I reported',
-    decisions: 'What was decided about me',
-    letters: 'What I wrote to FriendBase',
-    notifications: 'What I was told',
-    sessions: 'Where I logged in',
-    tournaments: 'Tournaments I joined',
-    tournamentDays: 'What I played in tournaments',
-    events: 'Events I go to',
-    rewards: 'Rewards I got',
-    videoRewards: 'Videos that gave me FBB',
-  },
-  facts: {
-    username: 'Username',
-    displayName: 'Display name',
-    email: 'Email',
-    bio: 'Bio',
-    createdAt: 'Member since',
-    friendbaseBucks: 'FriendBase Bucks',
-    defaultPrivacy: 'Who sees new posts',
-    challengeType: 'Kind of challenge',
-    caregiverEmail: 'Email of a caregiver',
-    supportNeeds: 'What helps me',
-    emergencyContact: 'Emergency contact',
-    recoveryCardMadeAt: 'Recovery card made',
-  },
-  is: { friend: 'a friend', asked: 'you asked', asksYou: 'asks you', blocked: 'blocked by you' },
-  lines: {
-    postBy: ({ who, post }: { who: string; post: string }): string => `Post by ${who}: ${post}`,
-    publicPost: ({ at }: When): string => `${at}, for everyone`,
-    friendsPost: ({ at }: When): string => `${at}, for friends`,
-    comment: ({ at, who }: When & { who: string }): string => `${at}, under a post by ${who}`,
-    sent: ({ at, who }: When & { who: string }): string => `I to ${who}, ${at}`,
-    received: ({ at, who }: When & { who: string }): string => `${who} to me, ${at}`,
-    report: ({ at, about, reason, state }: When & { about: string; reason: string; state: string }): string =>
-      `${at}: a ${about}, reason “${reason}”, ${state}`,
-    decision: ({ at, about, action, rule }: When & { about: string; action: string; rule: string }): string =>
-      `${at}: ${action}, a ${about}, rule “${rule}”`,
-    askedAgain: ({ outcome }: { outcome: string }): string => `, asked again: ${outcome}`,
-    answer: (): string => 'The answer:',
-    from: ({ who }: { who: string }): string => ` from ${who}`,
-    session: ({ at, lastUsed }: When & { lastUsed: string }): string => `${at}, last used on ${lastUsed}`,
-    paid: ({ paidFbb }: { paidFbb: number }): string => `, got ${paidFbb} FBB`,
-    tournamentDay: ({ rounds, stars }: { rounds: number; stars: number }): string =>
-      `, rounds: ${rounds}, stars: ${stars}`,
-    reward: ({ title, cost, code }: { title: string; cost: number; code: string }): string =>
-      `${title} for ${cost} FBB, code ${code}`,
-  },
-} as const satisfies {
-  titles: Record<TakenListName, string>;
-  [Part: string]: unknown;
-};
-
-/** What a language has of them. What it lacks is said in English. */
-export type TakenRow = { readonly [Part in keyof TakenWords]?: Readonly<Partial<TakenWords[Part]>> };
-
-export type TakenLanguages = Readonly<Record<string, TakenRow>>;
+import type { Reader } from '../readers.ts';
+import { EASY_ENGLISH } from './easyEnglish.ts';
+import { ENGLISH } from './english.ts';
+import type { TakenLanguages, TakenRow, TakenWords } from './rows.ts';
 
 /** The words of the page by language: it opens without FriendBase, so they stand in it. */
-export const TAKEN_WORDS: TakenLanguages = { en: ENGLISH };
+export const TAKEN_WORDS: Readonly<Record<'en', TakenRow>> & TakenLanguages = {
+  en: { ...ENGLISH, easy: EASY_ENGLISH },
+};
 
-/** The words for a member in the first of their languages that there is. */
-export function takenWordsIn(
-  languages: readonly string[],
+/** The words for a member in the first of their languages that there is, and at their reading level. */
+export function takenWordsTo(
+  { languages, isEasy }: Reader,
   table: TakenLanguages = TAKEN_WORDS,
 ): TakenWords & { language: string } {
   const language = languageOf(languages, table);
-  const { page, titles, facts, is, lines } = table[language] ?? {};
-  return {
-    language,
-    page: { ...ENGLISH.page, ...page },
-    titles: { ...ENGLISH.titles, ...titles },
-    facts: { ...ENGLISH.facts, ...facts },
-    is: { ...ENGLISH.is, ...is },
-    lines: { ...ENGLISH.lines, ...lines },
-  };
+  const { easy, ...usual } = table[language] ?? {};
+  const chain: readonly Readonly<Record<string, object | undefined>>[] = [
+    ENGLISH,
+    usual,
+    (isEasy && easy) || {},
+  ];
+  const parts = Object.keys(ENGLISH).map((part) => [
+    part,
+    Object.fromEntries(chain.flatMap((words) => Object.entries(words[part] ?? {}))),
+  ]);
+  return { ...(Object.fromEntries(parts) as TakenWords), language };
 }

@@ -26,7 +26,7 @@ export const mail: MailHandlers = {
       const code = drawDigits();
       const { id: memberId, email: address } = member;
       const token = await openRecovery(store, { memberId, way: 'mail', ticket, code }, now());
-      await storeMail(store, { about: 'recovery', address, token, code }, now());
+      await storeMail(store, { about: 'recovery', memberId, address, token, code }, now());
     }
     return { ticket };
   },

@@ -7,6 +7,7 @@ import { notifications } from './notifications.ts';
 import { isHidden, isReportedBy, requireMember } from './people.ts';
 import { isReadable } from './posts.ts';
 import { cardOf } from './recoveryRecords.ts';
+import { takenBy } from './takenSettings.ts';
 
 /** Pictures and videos of a member that are there. */
 export const ownMedia = (store: Store, { id: ownerId }: Member) =>
@@ -35,7 +36,7 @@ export function factsOf(store: Store, me: Member): TakenFacts {
       emergencyContact: me.emergencyContact ?? null,
     },
     settings: {
-      comfort: store.takenSettings.findFirst((q) => q.where({ memberId }))?.settings ?? null,
+      comfort: takenBy(store, memberId),
       notifications: chosen?.settings ?? FIRST_NOTIFICATION_SETTINGS,
       recoveryCardMadeAt: cardOf(store, memberId)?.madeAt ?? null,
     },

@@ -26,7 +26,8 @@ export const takenSettings: TakenSettingsHandlers = {
   },
 };
 
-const takenBy = ({ takenSettings: all }: Store, memberId: string): Settings | null =>
+/** What a member takes along; `null` of who does not. */
+export const takenBy = ({ takenSettings: all }: Store, memberId: string): Settings | null =>
   all.findFirst((q) => q.where({ memberId }))?.settings ?? null;
 
 async function keep(

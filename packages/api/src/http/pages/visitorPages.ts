@@ -24,6 +24,14 @@ interface VisitorPages {
   hasPictures: (ctx: Context) => boolean;
 }
 
+type Kind = Pick<VisitorPlace, 'form' | 'isLink'>;
+
+/** The pages there are: one a form, and one for who comes by a link. */
+const KINDS: readonly Kind[] = [...VISITOR_FORMS.map((form) => ({ form })), { form: 'help', isLink: true }];
+
+const keyOf = ({ form, isLink = false }: Kind, isWithPictures: boolean): string =>
+  `${form} ${isLink} ${isWithPictures}`;
+
 /** Stand in the rendered pages for what is another in each request. */
 const KEY_MARK = 'key-of-this-form';
 const NEXT_MARK = '/page-after-this';
@@ -44,23 +52,23 @@ export async function visitorPages({
 }: VisitorPages): Promise<AnswerFor> {
   const filesFor = (form: VisitorForm) => filesOf([AUTH_SCREEN], renderer.partsFor('', form));
   const render = async (languages: readonly string[]): Promise<AnswerPage> => {
-    const renderOne = async (form: VisitorForm, isWithPictures: boolean): Promise<[string, Rendered]> => {
-      const place = { form, next: NEXT_MARK };
+    const renderOne = async (kind: Kind, isWithPictures: boolean): Promise<[string, Rendered]> => {
+      const place = { ...kind, next: NEXT_MARK };
       const visitor = { place, languages, formKey: KEY_MARK, typed: {}, hasPictures: isWithPictures };
       const data = JSON.stringify(renderer.visitorData(visitor, ''));
       return [
-        `${form} ${isWithPictures}`,
+        keyOf(place, isWithPictures),
         await renderer.renderPage(visitorFormUrl(place), data, isDemoOffered),
       ];
     };
     const rendered = new Map(
-      await Promise.all(VISITOR_FORMS.flatMap((form) => [renderOne(form, false), renderOne(form, true)])),
+      await Promise.all(KINDS.flatMap((kind) => [renderOne(kind, false), renderOne(kind, true)])),
     );
     const compose = (place: VisitorPlace, formKey: string, isWithPictures = false) => {
       const visitor = { place, languages, formKey, typed: {}, hasPictures: isWithPictures };
       const data = JSON.stringify(renderer.visitorData(visitor, ''));
       return page.compose({
-        rendered: withPlace(rendered.get(`${place.form} ${isWithPictures}`), place.next, formKey),
+        rendered: withPlace(rendered.get(keyOf(place, isWithPictures)), place.next, formKey),
         data,
         files: filesFor(place.form).html,
       });

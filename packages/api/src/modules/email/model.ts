@@ -18,6 +18,8 @@ export class EmailConfirmationModel extends Model {
   declare expiresAt: string;
 }
 
+const expiryAt = (now: Date): string => new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString();
+
 /** Lets an address be confirmed, in place of what was sent before. Answers the token, which is stored nowhere. */
 export async function openConfirmation(
   trx: Knex.Transaction,
@@ -29,11 +31,17 @@ export async function openConfirmation(
     memberId,
     tokenHash: hashOfToken(token),
     emailKey: foldCase(email),
-    expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString(),
+    expiresAt: expiryAt(now),
   };
   await trx(EmailConfirmationModel.tableName).insert(row).onConflict('memberId').merge();
   return token;
 }
+
+/** Gives what was sent its whole time again. Answers whether it is open still. */
+export const renewConfirmation = async (trx: Knex.Transaction, token: string, now: Date): Promise<boolean> =>
+  (await EmailConfirmationModel.query(trx)
+    .where({ tokenHash: hashOfToken(token) })
+    .patch({ expiresAt: expiryAt(now) })) === 1;
 
 /** Removes what is too old to confirm anything. */
 export const sweepConfirmations = (db: Knex, now: Date): PromiseLike<number> =>

@@ -1,9 +1,10 @@
-import { composeMail, drawDigits, isDemoAccount, isMailable, foldCase } from '@friendbase/contract';
+import { composeMail, drawDigits, isDemoAccount, isMailable, foldCase, readerOf } from '@friendbase/contract';
 import type { Contact, MailFacts } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { MailModel } from '../../live/mailQueue.ts';
-import { openConfirmation } from '../email/model.ts';
-import { openRecovery } from '../recovery/model.ts';
+import { hashOfToken } from '../../http/sessionCookie.ts';
+import { openConfirmation, renewConfirmation } from '../email/model.ts';
+import { openRecovery, renewRecovery } from '../recovery/model.ts';
 import { holdMember, MemberModel } from '../users/model.ts';
 import { readTaken } from '../takenSettings/model.ts';
 import type { OutgoingMail } from './smtp.ts';
@@ -14,26 +15,29 @@ export interface MailSource {
   contact: Contact;
 }
 
-type Secrets = Pick<MailFacts, 'token' | 'code'>;
+/** What a mail lets somebody do: nothing, where it only tells. */
+export type Secrets = Pick<MailFacts, 'token' | 'code'>;
 
 /**
  * Writes a mail in the moment in which it is sent. Each try has a token of its own, which is nowhere but in the mail: the one of a try
- * before is replaced by it. Nothing where nobody is to get it.
+ * before is replaced by it. But `sent`, which a server may have got without an answer, goes again as it was. Nothing where nobody is to
+ * get it, or somebody has used it.
  */
 export async function prepareMail(
   trx: Knex.Transaction,
   mail: MailModel,
   { origin, contact }: MailSource,
   now: Date,
-): Promise<(OutgoingMail & { memberId: string }) | undefined> {
+  sent: Secrets = {},
+): Promise<{ outgoing: OutgoingMail; secrets: Secrets; memberId: string } | undefined> {
   const member = isMailable(mail.address) ? await receiverOf(trx, mail) : undefined;
   if (!member) return undefined;
   const { about, address } = mail;
-  const secrets = await secretsOf(trx, mail, member, now);
-  const { language } = (await readTaken(trx, member.id)) ?? {};
-  const languages = typeof language === 'string' ? [language] : [];
-  return {
-    ...composeMail({ about, origin, contact, languages, ...secrets }),
+  const secrets = await secretsOf(trx, mail, member, now, sent);
+  if (!secrets) return undefined;
+  const reader = readerOf(await readTaken(trx, member.id));
+  const outgoing = {
+    ...composeMail({ about, origin, contact, reader, ...secrets }),
     // Whoever signs up with a stranger's address sends them no words: not even a name.
     to: {
       name: about === 'confirmation' ? '' : member.displayName,
@@ -41,10 +45,10 @@ export async function prepareMail(
       address: about === 'recovery' ? member.email : address,
     },
     replyTo: contact.email,
-    // A mail with another token is another mail: a server that drops what it knows would drop the one that works.
-    messageId: secrets.token === undefined ? mail.messageId : `${mail.messageId}.${mail.tries}`,
-    memberId: member.id,
+    // A mail with another token is another mail: who drops what they know would drop the one that works.
+    messageId: secrets.token === undefined ? mail.messageId : hashOfToken(secrets.token).slice(0, 22),
   };
+  return { outgoing, secrets, memberId: member.id };
 }
 
 /** Who gets it, locked. Nobody shares a mailbox with everybody who uses the demo account. */
@@ -70,7 +74,12 @@ async function secretsOf(
   { about, ticketHash }: MailModel,
   member: MemberModel,
   now: Date,
-): Promise<Secrets> {
+  sent: Secrets,
+): Promise<Secrets | undefined> {
+  if (sent.token !== undefined) {
+    const renew = about === 'confirmation' ? renewConfirmation : renewRecovery;
+    return (await renew(trx, sent.token, now)) ? sent : undefined;
+  }
   if (about === 'confirmation') return { token: await openConfirmation(trx, member, now) };
   if (about !== 'recovery' || ticketHash === null) return {};
   const code = drawDigits();

@@ -1,4 +1,11 @@
-import { choosePassword, logIn, requestRecovery, sendConfirmation, updateUser } from '@friendbase/contract';
+import {
+  choosePassword,
+  logIn,
+  makeCard,
+  requestRecovery,
+  sendConfirmation,
+  updateUser,
+} from '@friendbase/contract';
 import { secretsIn } from '@friendbase/contract/conformance';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,6 +71,22 @@ async function open(openApi: OpenApi, seed = named()) {
 const secretsOf = (mail: { raw: string } | undefined) =>
   secretsIn({ subject: '', html: '', text: mail ? textOf(mail).replaceAll('\r\n', '\n') : '' });
 
+const idOf = (mail: { raw: string } | undefined) => /^Message-ID:\s+(\S+)/m.exec(mail?.raw ?? '')?.[1];
+
+/** The server takes all, and the connection breaks before its answer. Answers what it has taken. */
+function loseAnswers(
+  server: Pick<Awaited<ReturnType<typeof openMailServer>>, 'answerWith' | 'hangUp'>,
+  taken: { raw: string }[] = [],
+) {
+  const { promise: never } = Promise.withResolvers<void>();
+  server.answerWith((mail) => {
+    taken.push(mail);
+    server.hangUp();
+    return never;
+  });
+  return taken;
+}
+
 describe.each(databases)('mails on $name', ({ openApi }) => {
   it('are sent once, in words for people and from a program, and nothing of them stays', async () => {
     await using mailed = await open(openApi);
@@ -77,7 +100,7 @@ describe.each(databases)('mails on $name', ({ openApi }) => {
     expect(raw).toMatch(/^From: FriendBase <hello@friends\.example\.com>$/m);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
-    expect(raw).toMatch(/^Message-ID: <[\w-]{36}\.0@friends\.example\.com>$/m);
+    expect(raw).toMatch(/^Message-ID: <[\w-]{22}@friends\.example\.com>$/m);
     expect(textOf(mail ?? { raw })).toContain('You can ask us: Robin: help@example.com');
     expect([token.length, code]).toEqual([43, expect.stringMatching(/^\d{6}$/)]);
     expect(await waiting()).toBe(0);
@@ -143,6 +166,64 @@ describe.each(databases)('mails on $name', ({ openApi }) => {
     await newSender(100).run();
     expect([server.received.length, await waiting()]).toEqual([0, 1]);
     resolve();
+  });
+
+  it('are the same once more where the answer of the server was lost, and not where they were used meanwhile', async () => {
+    await using mailed = await open(openApi);
+    const { server, api, ask, receivedIn, waiting } = mailed;
+    const taken = loseAnswers(server);
+    await ask();
+    expect([await receivedIn(1), taken.length]).toEqual([0, 1]);
+    server.answerWith();
+    expect(await receivedIn(MINUTE)).toBe(1);
+    const [first, again] = [taken[0], server.received[0]];
+    expect(idOf(again)).toBe(idOf(first));
+    expect(secretsOf(again)).toEqual(secretsOf(first));
+
+    loseAnswers(server, taken);
+    await ask();
+    await receivedIn(1);
+    const body = { token: secretsOf(taken[1]).token, newPassword: NEW };
+    await api.visitor().call(choosePassword, { body });
+    server.answerWith();
+    // What tells of the new password.
+    expect(await receivedIn(MINUTE)).toBe(2);
+    expect([textOf(server.received[1] ?? { raw: '' }), await waiting()]).toEqual([
+      expect.stringContaining('was changed with an email'),
+      0,
+    ]);
+  });
+
+  it('of an answer that was lost are other ones from another process: the newest works', async () => {
+    await using mailed = await open(openApi);
+    const { server, api, ask, newSender } = mailed;
+    const taken = loseAnswers(server);
+    await ask();
+    api.wait(1);
+    await newSender().run();
+    server.answerWith();
+    api.wait(MINUTE);
+    await newSender().run();
+    const [first, second] = [taken[0], server.received[0]];
+    expect(idOf(second)).not.toBe(idOf(first));
+    const choose = (mail: { raw: string } | undefined) =>
+      api.visitor().call(choosePassword, { body: { token: secretsOf(mail).token, newPassword: NEW } });
+    await expect(choose(first)).rejects.toMatchObject({ code: 'recoveryOver' });
+    await expect(choose(second)).resolves.toMatchObject({ username: 'ann' });
+  });
+
+  it('that only tell are the same by their name whoever sends them', async () => {
+    await using mailed = await open(openApi);
+    const { server, api, newSender } = mailed;
+    const taken = loseAnswers(server);
+    const ann = await api.as('ann');
+    await ann.call(makeCard, { body: { currentPassword: PASSWORD } });
+    for (const seconds of [1, MINUTE]) {
+      api.wait(seconds);
+      await newSender().run();
+      server.answerWith();
+    }
+    expect(idOf(server.received[0])).toBe(idOf(taken[0]));
   });
 
   it('are sent by one of several processes, and by the next one where it is killed before it has said so', async () => {

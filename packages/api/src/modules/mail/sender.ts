@@ -7,6 +7,7 @@ import { MailModel } from '../../live/mailQueue.ts';
 import { prepareMail } from './prepare.ts';
 import type { MailSource } from './prepare.ts';
 import type { Delivered, SmtpServer } from './smtp.ts';
+import { createUnanswered } from './unanswered.ts';
 
 const MINUTE_MS = 60_000;
 /** A process that has taken a mail has sent it by then, or is no more: the next one takes it. */
@@ -41,6 +42,8 @@ function isOld({ about, createdAt }: MailModel, now: Date, inMs = 0): boolean {
 
 /** Sends what is due; several processes share it. */
 export function createMailSender({ db, reader, clock, logger, deliver, ...source }: MailSenderOptions) {
+  const unanswered = createUnanswered();
+
   async function readDue(): Promise<MailModel[]> {
     const now = clock.now();
     return MailModel.query(reader)
@@ -80,12 +83,14 @@ export function createMailSender({ db, reader, clock, logger, deliver, ...source
     const now = clock.now();
     const lease = await take(mail, now);
     if (lease === undefined) return;
+    const sent = unanswered.take(mail);
     const prepared = isOld(mail, now)
       ? undefined
-      : await transact(db, (trx) => prepareMail(trx, mail, source, now));
+      : await transact(db, (trx) => prepareMail(trx, mail, source, now, sent));
     if (!prepared) return finish(mail, lease);
-    const { memberId, ...outgoing } = prepared;
+    const { memberId, outgoing, secrets } = prepared;
     const delivered = await deliver(outgoing);
+    if (delivered.is === 'failed' && delivered.status === undefined) unanswered.keep(mail, secrets, now);
     if (mail.about === 'recovery' && delivered.is === 'sent') logSecurity(logger, 'recoveryMailed', memberId);
     await settle(mail, lease, delivered);
   }

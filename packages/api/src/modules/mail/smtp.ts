@@ -32,7 +32,7 @@ export interface SmtpServer {
   close: () => void;
 }
 
-/** A server that is silent for as long is asked again later. */
+/** A server that does not greet for as long is asked again later. */
 const SILENT_MS = 10_000;
 /** In all: one that tells a little again and again is not waited for any longer. */
 const WHOLE_MS = 30_000;
@@ -59,7 +59,8 @@ export function connectSmtp(
     disableUrlAccess: true,
     connectionTimeout: silentMs,
     greetingTimeout: silentMs,
-    socketTimeout: silentMs,
+    // It may look into a mail for long before it answers (RFC 5321, 4.5.3.2.6): who hangs up then, sends it twice.
+    socketTimeout: wholeMs,
   });
   const sendMail = async ({ messageId, ...mail }: OutgoingMail): Promise<Delivered> => {
     await transport.sendMail({

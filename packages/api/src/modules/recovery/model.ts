@@ -76,6 +76,12 @@ export async function openRecovery(
   return token;
 }
 
+/** Gives what was sent its whole time again. Answers whether it is open still: not once it was used, or replaced. */
+export const renewRecovery = async (trx: Knex.Transaction, token: string, now: Date): Promise<boolean> =>
+  (await RecoveryModel.query(trx)
+    .where({ tokenHash: hashOfToken(token) })
+    .patch({ createdAt: now.toISOString() })) === 1;
+
 /** Closes the way that is open for a member, if one is: whoever chose a password wants no other way to do it. */
 export const closeRecovery = async (trx: Knex.Transaction, memberId: string): Promise<void> =>
   void (await RecoveryModel.query(trx).deleteById(memberId));

@@ -60,6 +60,8 @@ export function AuthScreen() {
   const [tab, setTab] = useState(visitor.form);
   const { tools, parts } = useHeaderTools(tab, true);
   const [prefill, setPrefill] = useState<LogInPrefill>();
+  // What a link opens comes later, and nothing else is in the way.
+  const isByLink = tab === 'help' && visitor.isLink === true;
   const hrefOf = (id: VisitorForm) => visitorFormUrl({ form: id, next: visitor.next });
   const heading = useArrival(t(TITLES[tab]));
   const intro = useRef<HTMLDivElement>(null);
@@ -136,26 +138,28 @@ export function AuthScreen() {
                   <Listen subject={t(TITLES[tab])} part={panels} hasControls />
                 </Stack>
               </Card>
-              <Illustration name="welcome" />
+              {!isByLink && <Illustration name="welcome" />}
             </Stack>
-            <Stack gap="medium">
-              <Stack ref={intro}>
-                <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
-                <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
-              </Stack>
-              <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-                <Text>{t('safetyText')}</Text>
-              </Callout>
-              <Folded part="about">
-                <Stack gap="large">
-                  <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
-                  <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">
-                    <Text>{t('neverShare')}</Text>
-                    <BulletList items={[t('beKind'), t('noBullying'), t('keepPrivate'), t('report')]} />
-                  </Callout>
+            {!isByLink && (
+              <Stack gap="medium">
+                <Stack ref={intro}>
+                  <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+                  <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
                 </Stack>
-              </Folded>
-            </Stack>
+                <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+                  <Text>{t('safetyText')}</Text>
+                </Callout>
+                <Folded part="about">
+                  <Stack gap="large">
+                    <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
+                    <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">
+                      <Text>{t('neverShare')}</Text>
+                      <BulletList items={[t('beKind'), t('noBullying'), t('keepPrivate'), t('report')]} />
+                    </Callout>
+                  </Stack>
+                </Folded>
+              </Stack>
+            )}
           </Columns>
         </Stack>
       </PageFrame>

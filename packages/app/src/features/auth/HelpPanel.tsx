@@ -2,6 +2,7 @@ import { Stack } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { useServices } from '../../lib/services.ts';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 
 const MoreHelp = lazy(() => import('./MoreHelp.tsx').then((module) => ({ default: module.MoreHelp })));
@@ -13,7 +14,9 @@ interface HelpPanelProps {
 
 /** All that is behind Need Help?: the username, and what comes after it. Source: product spec §2 “Need Help?”. */
 export function HelpPanel({ onFound }: HelpPanelProps) {
-  const [isChoosing, setChoosing] = useState(false);
+  // A server is told that it is a link, and not which: what the link opens comes in a place that is free already.
+  const { visitor } = useServices();
+  const [isChoosing, setChoosing] = useState(visitor.isLink === true);
   return (
     <Stack gap="large">
       {!isChoosing && <FindUsernameForm onFound={onFound} />}

@@ -1,6 +1,6 @@
 import { Button, Heading, Row, Stack, Text, useIsHydrated, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { contactQuery } from '../../data/contact.ts';
 import { PersonToReach } from '../../help/PersonToReach.tsx';
 import { forgetAsked, readAsked } from '../../help/recovery/askedMail.ts';
@@ -27,25 +27,47 @@ const ConfirmEmail = lazy(() =>
 export function MoreHelp(props: MoreHelpProps) {
   const link = useLink();
   // A server does not render whom to ask here: where Help was opened first, the answer is there before this part is hydrated.
-  const isHydrated = useIsHydrated();
+  const person = useIsHydrated() && <PersonToReach level={2} />;
+  if (link?.proves !== 'email')
+    return (
+      <ForgotPassword linked={link?.token} {...props}>
+        {person}
+      </ForgotPassword>
+    );
   return (
-    <Stack gap="large">
-      {link?.proves === 'email' ? (
-        <OnDemand fallback={<NotLoaded />}>
-          <ConfirmEmail key={link.token} token={link.token} level={2} />
-        </OnDemand>
-      ) : (
-        <ForgotPassword linked={link?.token} {...props} />
-      )}
-      {isHydrated && <PersonToReach level={2} />}
-    </Stack>
+    <WithPerson person={person}>
+      <ConfirmEmail key={link.token} token={link.token} level={2} />
+    </WithPerson>
   );
 }
 
+/** What comes when it is needed, and below it whom to ask: together, so that nothing that stands is moved. */
+const WithPerson = ({ person, children }: { person: ReactNode; children: ReactNode }) => (
+  <OnDemand
+    fallback={
+      <Stack gap="large">
+        <NotLoaded />
+        {person}
+      </Stack>
+    }
+  >
+    <Stack gap="large">
+      {children}
+      {person}
+    </Stack>
+  </OnDemand>
+);
+
 type Way = 'card' | 'mail';
 
+interface ForgotPasswordProps extends MoreHelpProps {
+  linked: string | undefined;
+  /** Whom to ask. */
+  children: ReactNode;
+}
+
 /** The ways to a new password. What a way needs comes when it is taken; a link opens it at once. */
-function ForgotPassword({ linked, onLogIn, onChoosing }: MoreHelpProps & { linked: string | undefined }) {
+function ForgotPassword({ linked, onLogIn, onChoosing, children }: ForgotPasswordProps) {
   const t = useWords(recovery);
   const isHydrated = useIsHydrated();
   const [taken, setTaken] = useState<Way | 'none'>();
@@ -55,7 +77,8 @@ function ForgotPassword({ linked, onLogIn, onChoosing }: MoreHelpProps & { linke
   const [left, setLeft] = useState<Way | 'none'>('none');
   const isChoosing = way !== 'none' || linked !== undefined;
   const tell = useEffectEvent(onChoosing);
-  useEffect(() => tell(isChoosing), [isChoosing]);
+  // Not before the link is read.
+  useEffect(() => void (isHydrated && tell(isChoosing)), [isHydrated, isChoosing]);
   // This panel stays, and must not go on showing a card.
   const leave: MoreHelpProps['onLogIn'] = (...given) => {
     forgetAsked();
@@ -71,16 +94,21 @@ function ForgotPassword({ linked, onLogIn, onChoosing }: MoreHelpProps & { linke
     <Stack>
       <Heading level={2}>{t('heading')}</Heading>
       {isChoosing ? (
-        <OnDemand fallback={<NotLoaded />}>
+        <WithPerson person={children}>
           <RecoverySteps
             linked={linked}
             by={way === 'mail' ? 'mail' : 'card'}
             onLogIn={leave}
             onBack={goBack}
           />
-        </OnDemand>
+        </WithPerson>
       ) : (
-        <Ways left={left} onTake={setTaken} />
+        <Stack gap="large">
+          <Stack>
+            <Ways left={left} onTake={setTaken} />
+          </Stack>
+          {children}
+        </Stack>
       )}
     </Stack>
   );

@@ -17,7 +17,7 @@ export const recovery = translationOf<typeof recoveryReference>()('en', {
   codeRefused: 'This is not the right number. Look at the last email that came.',
   newEffect: 'After this you log in again, on each phone and computer.',
   againHint: 'Write the new password one more time.',
-  recoveryOver: 'This is over. Have you a new password? Then log in with it. If not, start again.',
+  recoveryOver: 'This is over. Do you have a new password? Then log in with it. If not, start again.',
   usedUp: 'Your old card does not work now. This is your new card.',
 });
 
