@@ -5,12 +5,6 @@ import { button, press } from './outcomes/act.ts';
 /** The tournament of the demo that goes on, with Sam in it. It plays sums. */
 export const SUMS = 'Sums with Friends';
 
-/** Opens the page of tournaments, and the game of the one that goes on. */
-export async function openSums(): Promise<void> {
-  await press(button(`Play, ${SUMS}`));
-  await expect.element(page.getByRole('dialog', { name: SUMS })).toBeVisible();
-}
-
 const ANSWERS = {
   plus: (one: number, other: number) => one + other,
   minus: (one: number, other: number) => one - other,
@@ -18,6 +12,13 @@ const ANSWERS = {
 };
 
 const spoken = () => page.getByRole('heading', { level: 3, name: /\d+ (plus|minus|times) \d+/ });
+
+/** Opens the game of the tournament that goes on. Its round begins with the first sum, which may come after its window. */
+export async function openSums(): Promise<void> {
+  await press(button(`Play, ${SUMS}`));
+  await expect.element(page.getByRole('dialog', { name: SUMS })).toBeVisible();
+  await expect.element(spoken()).toBeVisible();
+}
 
 /** Solves so many problems, as they are spoken. */
 export async function solveSums(count: number): Promise<void> {
