@@ -72,7 +72,7 @@ export function gatherPage(
     const result = router._serverResult;
     if (result?.type === 'redirect') return { redirectTo: result.redirect.headers.get('Location') ?? '/' };
     const queries = queryClient.getQueryCache().getAll();
-    const asked = await Promise.allSettled(queries.map(async ({ promise }) => promise));
+    await Promise.allSettled(queries.map(async ({ promise }) => promise));
     return {
       data: {
         memberId: me.id,
@@ -80,8 +80,8 @@ export function gatherPage(
         language: languageOf(languages, locales),
         queries: dehydrate(queryClient),
         visitor: hasPictures ? withPictures : undefined,
-        // What was not answered the browser asks for itself, and says what came of it.
-        isRendered: asked.every(({ status }) => status === 'fulfilled'),
+        // What was not answered the browser asks for itself, and says what came of it. A query has no promise once it is settled.
+        isRendered: queries.every(({ state }) => state.status === 'success'),
       },
       isFound: result?.status !== 404,
       ...chunksOf(router.state.matches, settings),
