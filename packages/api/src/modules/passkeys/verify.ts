@@ -1,6 +1,8 @@
 import { apiError, clientDataIn, PASSKEY_ALGORITHMS, userHandleOf } from '@friendbase/contract';
 import type { MadePasskey, PasskeySite, PasskeyUse, StoredPasskey } from '@friendbase/contract';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+
+/** With the first passkey: a server without any has 25 MB more for streams. */
+const library = () => import('@simplewebauthn/server');
 
 /** What is kept of a passkey that was made, and nothing else of its authenticator. */
 export type NewPasskey = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'counter'>;
@@ -23,6 +25,7 @@ const expected = ({ rpId, origin }: PasskeySite, clientDataJSON: string) => ({
 
 /** What is stored of a passkey that was just made here. Throws 403 for all else. */
 export async function verifyMade(site: PasskeySite, made: MadePasskey): Promise<NewPasskey> {
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await orRefuse(
     verifyRegistrationResponse({
       response: { ...made, clientExtensionResults: {} },
@@ -43,6 +46,7 @@ export async function verifyUse(
 ): Promise<number> {
   const { userHandle, ...response } = used.response;
   if (userHandle !== undefined && userHandle !== userHandleOf(memberId)) throw apiError('passkeyRefused');
+  const { verifyAuthenticationResponse } = await library();
   const { authenticationInfo } = await orRefuse(
     verifyAuthenticationResponse({
       response: { ...used, response, clientExtensionResults: {} },
