@@ -67,6 +67,13 @@ const ALWAYS_REFUSED = ['/api/auth/me', '/api/live', '/api/notifications/count']
 const isGonePost = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && /\/api\/posts\/[\w-]+$/.test(message.location().url);
 
+/** By whom pages are kept. */
+export const WORKER = '/pageWorker.js';
+
+/** Where the browser looks for a newer worker in vain, it writes a line without an address. */
+const isWorkerMissed = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('An unknown error occurred when fetching the script.');
+
 /** Whether an address is this one, or in this folder where it ends with a slash. */
 const isAt = (address: string, wanted: string): boolean =>
   wanted.endsWith('/') ? address.startsWith(wanted) : address.split('?')[0] === wanted;
@@ -123,8 +130,9 @@ export const test = base.extend<Gone & { journey: Journey }>({
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
         const isExpected =
-          message.text().startsWith('Failed to load resource') &&
-          (isGonePost(message) || refused.some((path) => isAt(message.location().url, baseURL + path)));
+          (message.text().startsWith('Failed to load resource') &&
+            (isGonePost(message) || refused.some((path) => isAt(message.location().url, baseURL + path)))) ||
+          (isWorkerMissed(message) && refused.includes(WORKER));
         if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
       });
 
