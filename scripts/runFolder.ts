@@ -30,7 +30,7 @@ function remove(folder: string): void {
 
 const MEMORY = '/dev/shm';
 
-/** A run of the long tier has some 2 GB of files at most. */
+/** A small machine needs its memory for the run itself. */
 const ROOM = 6 * 2 ** 30;
 
 /**

@@ -12,6 +12,7 @@ import { expectFocus, watchFocus } from './focus.ts';
 import { expectNoShift, watchLayoutShift } from './layoutShift.ts';
 import { pressTabTo } from './tabbing.ts';
 import { lookWhole } from './wholePage.ts';
+import { PAGE_WORKER } from '../src/lib/device/pushDevice.ts';
 import { axeViolations } from '../../../.storybook/axeInPage.ts';
 import { isLongTier } from '../../../scripts/tiers.ts';
 
@@ -66,9 +67,6 @@ const ALWAYS_REFUSED = ['/api/auth/me', '/api/live', '/api/notifications/count']
 /** A post that something has happened to is asked for, and may be gone: journeys share the demo account, and delete what they shared. */
 const isGonePost = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && /\/api\/posts\/[\w-]+$/.test(message.location().url);
-
-/** By whom pages are kept. */
-export const WORKER = '/pageWorker.js';
 
 /** Where the browser looks for a newer worker in vain, it writes a line without an address. */
 const isWorkerMissed = (message: ConsoleMessage): boolean =>
@@ -132,7 +130,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
         const isExpected =
           (message.text().startsWith('Failed to load resource') &&
             (isGonePost(message) || refused.some((path) => isAt(message.location().url, baseURL + path)))) ||
-          (isWorkerMissed(message) && refused.includes(WORKER));
+          (isWorkerMissed(message) && refused.includes(PAGE_WORKER));
         if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
       });
 

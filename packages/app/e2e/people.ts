@@ -36,6 +36,25 @@ export async function signUp(request: APIRequestContext, displayName: string): P
   return { id, username, displayName, request };
 }
 
+/** Signs somebody up by a call of the page, which becomes theirs: on the demo nobody else answers. */
+export async function signUpInPage(
+  page: Page,
+  { username, displayName, password }: { username: string; displayName: string; password: string },
+): Promise<void> {
+  const isSignedUp = await page.evaluate(
+    async (member) => {
+      const answer = await fetch('/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(member),
+      });
+      return answer.ok;
+    },
+    { username, displayName, password, email: `${username}@example.org`, challengeType: 'cognitive' },
+  );
+  expect(isSignedUp).toBe(true);
+}
+
 /** Logs somebody in, in place of whoever was there. That it is a new device is no news to anybody here. */
 export async function logIn(
   request: APIRequestContext,

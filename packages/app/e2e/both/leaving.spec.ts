@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../journey.ts';
+import { signUpInPage } from '../people.ts';
 
 const PASSWORD = 'quiet lake morning';
 
@@ -11,21 +12,7 @@ test('a member takes their things along, leaves, and comes back, by keyboard alo
   const username = `m${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const profile = page.getByRole('heading', { level: 1, name: 'Profile' });
   await journey.openAsVisitor();
-  await page.evaluate(
-    (member) =>
-      fetch('/api/auth/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(member),
-      }),
-    {
-      username,
-      email: `${username}@example.com`,
-      displayName: 'Kim Lee',
-      password: PASSWORD,
-      challengeType: 'cognitive',
-    },
-  );
+  await signUpInPage(page, { username, displayName: 'Kim Lee', password: PASSWORD });
   await page.goto('/profile');
   await expect(profile).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { signUpInPage } from '../people.ts';
 
 const PICTURES = ['Sun', 'Fish', 'Sun', 'Key'];
 
@@ -19,21 +20,7 @@ test('a member chooses pictures, logs out, and logs in by pictures alone, by key
     await expect(within.getByText('4 of 4 pictures chosen')).toBeVisible();
   };
   await journey.openAsVisitor();
-  await page.evaluate(
-    (name) =>
-      fetch('/api/auth/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          username: name,
-          displayName: 'Pia Lund',
-          email: `${name}@example.org`,
-          password: 'friendly',
-          challengeType: 'cognitive',
-        }),
-      }),
-    username,
-  );
+  await signUpInPage(page, { username, displayName: 'Pia Lund', password: 'friendly' });
 
   await test.step('chooses them with the password', async () => {
     await page.goto('/profile');

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { picture, expect, test, type Way, tier } from '../journey.ts';
+import { signUpInPage } from '../people.ts';
 import { eachWay } from '../ways.ts';
 
 const PASSWORD = 'river piano lemon';
@@ -7,21 +8,7 @@ const PASSWORD = 'river piano lemon';
 /** Makes an account of one's own: the demo account keeps its name and its password. */
 async function signUp(page: Page, { project, workerIndex, repeatEachIndex, retry }: TestInfo, way: Way) {
   const username = ['lea', project.name, way, workerIndex, repeatEachIndex, retry].join('-').slice(0, 30);
-  await page.evaluate(
-    ([name, password]) =>
-      fetch('/api/auth/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          username: name,
-          displayName: 'Lea',
-          email: `${name}@example.org`,
-          password,
-          challengeType: 'cognitive',
-        }),
-      }),
-    [username, PASSWORD],
-  );
+  await signUpInPage(page, { username, displayName: 'Lea', password: PASSWORD });
   await page.goto('/profile');
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, tier } from '../journey.ts';
+import { signUpInPage } from '../people.ts';
 
 const logOut = async (page: Page) => {
   await page.getByRole('link', { name: 'Profile' }).first().click();
@@ -49,21 +50,7 @@ test(
     await journey.logInToDemo();
     await expect(other.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
     // Kim logs in in the first tab.
-    await page.evaluate(
-      (name) =>
-        fetch('/api/auth/register', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            username: name,
-            displayName: 'Kim',
-            email: `${name}@example.org`,
-            password: 'friendly',
-            challengeType: 'cognitive',
-          }),
-        }),
-      username,
-    );
+    await signUpInPage(page, { username, displayName: 'Kim', password: 'friendly' });
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Kim!' })).toBeVisible();
     }

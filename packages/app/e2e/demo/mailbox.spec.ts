@@ -1,4 +1,5 @@
 import { expect, test, untilReady } from '../journey.ts';
+import { signUpInPage } from '../people.ts';
 
 const NEW = 'quiet lake morning';
 
@@ -14,15 +15,7 @@ test('a member of the demo confirms their address, and comes back, by mails of i
     await untilReady(page);
   };
   await journey.openAsVisitor();
-  await page.evaluate(
-    (member) =>
-      fetch('/api/auth/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(member),
-      }),
-    { username, email, displayName: 'Mia Holm', password: 'friendly', challengeType: 'cognitive' },
-  );
+  await signUpInPage(page, { username, displayName: 'Mia Holm', password: 'friendly' });
   await page.goto('/profile');
 
   await test.step('confirms the address', async () => {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, untilReady, type Journey, tier, WORKER } from '../journey.ts';
+import { expect, test, untilReady, type Journey, tier } from '../journey.ts';
+import { PAGE_WORKER } from '../../src/lib/device/pushDevice.ts';
 import { makeModerator, accept, askFor, signUp, type NewMember } from '../people.ts';
 
 /** How often the session asks the server. Source: product spec §9. */
@@ -176,7 +177,7 @@ function expectNoNetwork(journey: Journey, place: Place): void {
   journey.expectCallError(`/api/posts/${place.postId}/comments`);
   // Parts that come in idle time, of which some are not there yet.
   journey.expectCallError('/assets/');
-  journey.expectCallError(WORKER);
+  journey.expectCallError(PAGE_WORKER);
 }
 
 for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
@@ -262,7 +263,7 @@ for (const [tab, field] of [
     tier(true),
     async ({ page, journey }) => {
       await page.clock.install();
-      journey.expectCallError(WORKER);
+      journey.expectCallError(PAGE_WORKER);
       // Whom to ask, where the field does not wait for it.
       journey.expectCallError('/api/contact');
       await journey.openAsVisitor();

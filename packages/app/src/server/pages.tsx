@@ -46,7 +46,6 @@ export const settingsIn = (cookie: string): PageSettings => pageSettingsOf(readP
 /** What a member's page needs, or where its address leads instead. */
 export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: boolean } & PageChunks);
 
-/** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
 /** Whom a page is rendered for. */
 interface PageReader {
   languages: readonly string[];
@@ -58,6 +57,7 @@ interface PageReader {
 /** What the auth screen starts with after a log out on a page of a member. */
 const withPictures: VisitorStart = { form: 'log-in', next: undefined, hasPictures: true };
 
+/** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
 export function gatherPage(
   path: string,
   client: Client,
