@@ -4,8 +4,8 @@ const ROUND_MS = 200;
 const REST_MS = 1000;
 
 /**
- * Runs the action once screen readers know what is on the page now, unless the member has gone on by Tab:
- * their next press would go to another element than the one they chose. Heard with Orca 43 and Chromium 150:
+ * Runs the action once screen readers know what is on the page now, unless the member has gone on by Tab or by a press:
+ * their next key would go to another element than the one they chose. Heard with Orca 43 and Chromium 150:
  * - Where the focused element stays, the new element must have been painted before it is focused.
  * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
  *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
@@ -19,7 +19,7 @@ export function afterAccessibilityTreeUpdates(action: () => void, onMovedOn: () 
   const wasStored = isFocusPreserved();
   const isEarly = wasStored && document.querySelector('select') === null;
   const steps = isEarly ? [paint] : [paint, rest, round, rest];
-  const watch = watchTab();
+  const watch = watchMovingOn();
   let cancel = () => {};
   const next = () => {
     const step = steps.shift();
@@ -34,12 +34,13 @@ export function afterAccessibilityTreeUpdates(action: () => void, onMovedOn: () 
   };
 }
 
-/** Whether the member goes on by Tab until `stop`, which tells. */
-function watchTab(): { stop: () => boolean } {
+/** Whether the member goes on until `stop`, which tells. */
+function watchMovingOn(): { stop: () => boolean } {
   const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   let hasMovedOn = false;
-  const look = ({ key }: KeyboardEvent) => void (hasMovedOn ||= key === 'Tab');
-  document.addEventListener('keydown', look, { capture: true, signal: listening.signal });
+  document.addEventListener('keydown', ({ key }) => void (hasMovedOn ||= key === 'Tab'), options);
+  document.addEventListener('pointerdown', () => void (hasMovedOn = true), options);
   return {
     stop: () => {
       listening.abort();
@@ -50,7 +51,8 @@ function watchTab(): { stop: () => boolean } {
 
 type Step = (then: () => void) => () => void;
 
-const isFocusPreserved = (): boolean =>
+/** Whether something that can be seen has the focus. */
+export const isFocusPreserved = (): boolean =>
   document.activeElement !== document.body && document.activeElement?.checkVisibility() === true;
 
 const paint: Step = (then) => {

@@ -1,5 +1,7 @@
-import { Button, Link, Select } from '@friendbase/ui-kit';
+import { Button, Link, Select, TextField } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -35,12 +37,12 @@ function Screens({ isMember, hasMenu, hasSelect = false }: ScreensProps) {
   );
 }
 
-/** Presses Tab before the new page is painted; the test's own focus stands for the browser's answer to it. */
-function TabAtOnce() {
+/** Goes on before the new page is painted; the test's own focus stands for the browser's answer to it. */
+function MoveOnAtOnce({ by }: { by: Event }) {
   useLayoutEffect(() => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    document.activeElement?.dispatchEvent(by);
     [...document.querySelectorAll('button')].at(-1)?.focus();
-  }, []);
+  }, [by]);
   return null;
 }
 
@@ -101,7 +103,10 @@ describe('arriving at a page', () => {
     },
   );
 
-  it('leaves the focus to a member who has gone on by Tab already', async () => {
+  it.each([
+    { way: 'Tab', by: new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }) },
+    { way: 'a press', by: new PointerEvent('pointerdown', { bubbles: true }) },
+  ])('leaves the focus to a member who has gone on by $way already', async ({ by }) => {
     const arrival: Arrival = { isPending: true };
     const screen = await render(
       <ArrivalProvider value={arrival}>
@@ -115,11 +120,40 @@ describe('arriving at a page', () => {
         <Button>Friends</Button>
         <Button>Log Out</Button>
         <PageHeading title="Profile" purpose="Your page." />
-        <TabAtOnce />
+        <MoveOnAtOnce by={by} />
       </ArrivalProvider>,
     );
     for (let frames = 0; frames < 4; frames += 1) await frame();
     await expect.element(screen.getByRole('button', { name: 'Log Out' })).toHaveFocus();
+  });
+
+  describe('at what the address is about', () => {
+    const chat = (
+      <ArrivalScope isArriving={false}>
+        <PageHeading title="Messages" goal="chat" />
+        <section id="chat" />
+        <TextField label="Your message" />
+      </ArrivalScope>
+    );
+
+    it('focuses it on a first page load', async () => {
+      await render(chat);
+      await expect.poll(() => document.activeElement?.id).toBe('chat');
+    });
+
+    it('leaves the focus where a member writes already, because of whom React hydrates the page', async () => {
+      const body = document.createElement('div');
+      body.innerHTML = renderToString(chat);
+      document.body.append(body);
+      const field = body.querySelector('input');
+      field?.focus();
+      const root = hydrateRoot(body, chat);
+      await expect.poll(() => document.title).toBe('Messages – FriendBase');
+      for (let frames = 0; frames < 4; frames += 1) await frame();
+      expect(document.activeElement).toBe(field);
+      root.unmount();
+      body.remove();
+    });
   });
 
   it('leaves the focus alone on a first page load', async () => {

@@ -1,7 +1,7 @@
 import { focusForReading } from '@friendbase/ui-kit';
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePageTitle } from './windowTitle.tsx';
-import { afterAccessibilityTreeUpdates } from './afterAccessibilityTreeUpdates.ts';
+import { afterAccessibilityTreeUpdates, isFocusPreserved } from './afterAccessibilityTreeUpdates.ts';
 
 export interface Arrival {
   /**
@@ -26,7 +26,8 @@ export function ArrivalScope({ isArriving, children }: { isArriving: boolean; ch
  * Names the page in the window title, then focuses its heading. Source: widget contract W1.
  *
  * @param goal the id of what the address leads to on this page. It has the focus in place of the heading, also on a first
- *   page load: whoever follows such a link has come for it
+ *   page load: whoever follows such a link has come for it. A member who was quicker stays where they are: a key in a field
+ *   of a server-rendered page is what makes React hydrate it
  */
 export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingElement | null> {
   usePageTitle(title);
@@ -34,7 +35,7 @@ export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingE
   const arrival = use(ArrivalContext);
   // A layout effect: the member can press a link before passive effects run, and the mark is then the next page's.
   useLayoutEffect(() => {
-    if (!arrival.isPending && goal === undefined) return;
+    if (!arrival.isPending && (goal === undefined || isFocusPreserved())) return;
     const arrive = () => void (arrival.isPending = false);
     return afterAccessibilityTreeUpdates(() => {
       arrive();
