@@ -8,7 +8,7 @@ import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
 import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
-import { whenIdle } from './lib/loading/laterPart.ts';
+import { loadOnce, whenIdle } from './lib/loading/laterPart.ts';
 import { useServices, type Services } from './lib/services.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
@@ -119,7 +119,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   );
 }
 
-const loadLive = () => import('./startLive.ts');
+const loadLive = loadOnce(() => import('./startLive.ts'));
 
 /** The settings of who has just logged in, and what is offered to who has none, before their first page stands. Never fails. */
 async function arriveComfortably(comfort: Comfort, services: Services): Promise<void> {

@@ -61,7 +61,7 @@ export async function startDemo({
     const deviceKey = session.deviceKey() ?? '';
     return backend.store.pictureLogins.findFirst((q) => q.where({ deviceKey })) !== undefined;
   });
-  const { intercept, mockHandlers, tellSent } = await loadNetwork(storage !== undefined);
+  const { intercept, mockHandlers, tellSent } = (network ??= await loadNetwork(storage !== undefined));
   const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
     backend,
@@ -102,6 +102,8 @@ function forgetTexts(storage: Storage | undefined): void {
     // A storage that is blocked has nothing to forget.
   }
 }
+
+let network: typeof Network | undefined;
 
 /**
  * MSW reads `localStorage` while it loads, for cookies that nothing here uses, and a browser that blocks site data

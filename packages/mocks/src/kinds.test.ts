@@ -1,4 +1,3 @@
-import type { Endpoint, Handler } from '@friendbase/contract';
 import {
   EXAMPLE_HEARTBEAT_MS,
   exampleHandlers,
@@ -9,8 +8,8 @@ import type { Examples, OpenExamples } from '@friendbase/contract/conformance/ki
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
-import { mock, mockUnknownCall } from './mock.ts';
-import type { MockContext } from './mockContext.ts';
+import { mockCalls } from './mock.ts';
+import type { MockCall } from './mock.ts';
 import type { Session, SessionOwner } from './session.ts';
 
 const ORIGIN = 'http://mocks.example';
@@ -38,12 +37,13 @@ const open: OpenExamples = async (world) => {
       failsWrites: false,
       heartbeatMs: EXAMPLE_HEARTBEAT_MS,
     };
-    const mocks = (Object.keys(examples) as (keyof Examples)[]).map((name) =>
-      mock(examples[name] as Endpoint, handlers[name] as Handler<Endpoint, MockContext>, options),
+    const names = Object.keys(examples) as (keyof Examples)[];
+    const mocks = mockCalls(
+      names.map((name) => [examples[name], handlers[name]] as MockCall),
+      options,
     );
-    mocks.push(mockUnknownCall(options));
     return async (path: string, init?: RequestInit) =>
-      (await getResponse(mocks, new Request(ORIGIN + path, init))) ?? Response.error();
+      (await getResponse([mocks], new Request(ORIGIN + path, init))) ?? Response.error();
   };
   return {
     asVisitor: asker(sessionOf(() => undefined)),

@@ -1,13 +1,12 @@
 import { fileAddress, NetworkError } from '@friendbase/contract';
-import type { Endpoint, Handler } from '@friendbase/contract';
 import { createWorld, exampleHandlers, examples } from '@friendbase/contract/conformance/kinds';
 import type { Examples, World } from '@friendbase/contract/conformance/kinds';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { sendFile } from '@friendbase/contract/send-file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend } from './backend.ts';
-import { mock } from './mock.ts';
-import type { MockContext } from './mockContext.ts';
+import { mockCalls } from './mock.ts';
+import type { MockCall } from './mock.ts';
 import { intercept } from './network.ts';
 
 let world: World;
@@ -28,11 +27,13 @@ beforeEach(async () => {
   const now = () => new Date(0);
   const options = { origin: location.origin, backend, session, now, delayMs: 0, failsWrites: false };
   const handlers = exampleHandlers(world);
-  release = intercept(
-    (Object.keys(examples) as (keyof Examples)[]).map((name) =>
-      mock(examples[name] as Endpoint, handlers[name] as Handler<Endpoint, MockContext>, options),
+  const names = Object.keys(examples) as (keyof Examples)[];
+  release = intercept([
+    mockCalls(
+      names.map((name) => [examples[name], handlers[name]] as MockCall),
+      options,
     ),
-  );
+  ]);
 });
 
 afterEach(() => release());

@@ -4,7 +4,7 @@ import { demoSeed } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openBackend } from './backend.ts';
-import { mock } from './mock.ts';
+import { mockCalls } from './mock.ts';
 import type { MockContext } from './mockContext.ts';
 
 const ORIGIN = 'http://mocks.example';
@@ -27,7 +27,7 @@ async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin 
     keepDevice: () => '',
   };
   const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
-  return getResponse([mock(getMe, handler, options)], new Request(origin + getMe.path));
+  return getResponse([mockCalls([[getMe, handler]], options)], new Request(origin + getMe.path));
 }
 
 const me: Handler<Endpoint, MockContext> = async (_, { caller }) => ({

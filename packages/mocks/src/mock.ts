@@ -19,7 +19,7 @@ import type { Backend } from './backend.ts';
 import { followLive, storeLive } from './live.ts';
 import { answerOnce } from './once.ts';
 import type { MockContext } from './mockContext.ts';
-import { addressMatcher, bodyOf, queryOf } from './request.ts';
+import { bodyOf, callMatcher, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
 import type { Session } from './session.ts';
 import type { Member } from './store.ts';
@@ -59,34 +59,57 @@ interface Asked {
   receive?: () => Promise<unknown>;
 }
 
-/** One call of the contract as an MSW handler. It parses, decides and answers as the API does. */
-export const mock = (
-  endpoint: Endpoint,
-  handler: Handler<Endpoint, MockContext>,
-  options: MockOptions,
-): HttpHandler =>
-  http.all(callMatcher(options.origin, endpoint), ({ request, params, requestId }) => {
-    let body: ReturnType<typeof bodyOf> | undefined;
-    const receive = () => (body ??= bodyOf(endpoint, request));
-    const work: Work = async (context) => {
-      const who = requireCaller(endpoint, context);
-      const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
-      const given = await receive();
-      const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
-      const until = who?.pausedUntil;
-      if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))
-        throw apiError('accountPaused', { until });
-      const carryOut = async (isRepeat: boolean) => {
-        const { upload } = given;
-        const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, key, isRepeat });
-        return toResponse(endpoint, result, request, { ...context, ...options });
-      };
-      return key === undefined
-        ? carryOut(false)
-        : answerOnce({ endpoint, input, key, tell: toldTo(request) }, context, carryOut);
-    };
-    return answer(endpoint, { request, requestId, receive }, options, work);
+/** A call of the contract, and what it does here. */
+export type MockCall = readonly [Endpoint, Handler<Endpoint, MockContext>];
+
+/**
+ * Calls of the contract, and a plain 404 for all else under `/api/`. They are parsed, decided and answered as the API does.
+ * One MSW handler has them all: MSW reads the cookies of the page for each handler that it asks.
+ */
+export function mockCalls(calls: readonly MockCall[], options: MockOptions): HttpHandler {
+  const known = calls.map(([endpoint, handler]) => ({ endpoint, handler, match: callMatcher(endpoint) }));
+  const isOurs = ({ request }: { request: Request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin === options.origin && pathname.startsWith('/api/');
+  };
+  return http.all(isOurs, ({ request, requestId }) => {
+    const { pathname } = new URL(request.url);
+    for (const { endpoint, handler, match } of known) {
+      const params = match(request.method, pathname);
+      if (params) return answerCall([endpoint, handler], { request, requestId, params }, options);
+    }
+    return answer(undefined, { request, requestId }, options, () => {
+      throw apiError('nothingHere');
+    });
   });
+}
+
+function answerCall(
+  [endpoint, handler]: MockCall,
+  { request, requestId, params }: Asked & { params: Record<string, string> },
+  options: MockOptions,
+): Promise<Response> {
+  let body: ReturnType<typeof bodyOf> | undefined;
+  const receive = () => (body ??= bodyOf(endpoint, request));
+  const work: Work = async (context) => {
+    const who = requireCaller(endpoint, context);
+    const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
+    const given = await receive();
+    const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
+    const until = who?.pausedUntil;
+    if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))
+      throw apiError('accountPaused', { until });
+    const carryOut = async (isRepeat: boolean) => {
+      const { upload } = given;
+      const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, key, isRepeat });
+      return toResponse(endpoint, result, request, { ...context, ...options });
+    };
+    return key === undefined
+      ? carryOut(false)
+      : answerOnce({ endpoint, input, key, tell: toldTo(request) }, context, carryOut);
+  };
+  return answer(endpoint, { request, requestId, receive }, options, work);
+}
 
 /** Who calls. Throws 401 without a session, and for all but moderators as if nothing was at their address. */
 function requireCaller(
@@ -105,18 +128,6 @@ function requireCaller(
   if (!isRoleOpen()) throw apiError('passkeyNeeded');
   return who;
 }
-
-/** A file may be asked about without being asked for. */
-const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
-  addressMatcher(origin, path, kind === 'file' ? ['GET', 'HEAD'] : [method.toUpperCase()]);
-
-/** Every other address under `/api/`: nothing is there. */
-export const mockUnknownCall = (options: MockOptions): HttpHandler =>
-  http.all(addressMatcher(options.origin, '/api/*'), ({ request, requestId }) =>
-    answer(undefined, { request, requestId }, options, () => {
-      throw apiError('nothingHere');
-    }),
-  );
 
 async function answer(
   endpoint: Endpoint | undefined,

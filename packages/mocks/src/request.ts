@@ -69,18 +69,19 @@ export function queryOf(url: string): Record<string, string | string[]> {
 }
 
 /**
- * Finds the calls to one address of one origin, by some methods or all, with its `:name` parameters; `*` stands for any rest. MSW's own
- * paths would throw on a parameter that is no valid text, where the API says that nothing is there.
+ * Finds the `:name` parameters of a call in a method and a path. MSW's own paths would throw on a parameter that is no valid
+ * text, where the API says that nothing is there.
  */
-export function addressMatcher(origin: string, path: string, methods?: readonly string[]) {
-  const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('*', '.*');
-  const address = new RegExp(`^${pattern}$`);
-  return ({ request }: { request: Request }) => {
-    const url = new URL(request.url);
-    const isAsked = url.origin === origin && (methods?.includes(request.method) ?? true);
-    const found = isAsked ? address.exec(url.pathname) : null;
-    const params = Object.entries(found?.groups ?? {}).map(([name, text]) => [name, decoded(text)]);
-    return { matches: found !== null, params: Object.fromEntries(params) as Record<string, string> };
+export function callMatcher({ method, kind, path }: Endpoint) {
+  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  // A file may be asked about without being asked for.
+  const methods = kind === 'file' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+  return (asked: string, pathname: string): Record<string, string> | undefined => {
+    const found = methods.includes(asked) ? pattern.exec(pathname) : null;
+    if (!found) return undefined;
+    return Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)]),
+    );
   };
 }
 

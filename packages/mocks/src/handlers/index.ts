@@ -1,10 +1,9 @@
 import { endpoints } from '@friendbase/contract';
 import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
-import type { Endpoint, Handler } from '@friendbase/contract';
 import type { HttpHandler } from 'msw/http';
-import { mock, mockUnknownCall } from '../mock.ts';
-import type { MockOptions } from '../mock.ts';
-import type { MockContext, MockHandlers } from '../mockContext.ts';
+import { mockCalls } from '../mock.ts';
+import type { MockCall, MockOptions } from '../mock.ts';
+import type { MockHandlers } from '../mockContext.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { friendLists } from './friendLists.ts';
@@ -35,9 +34,11 @@ const handlers: MockHandlers = {
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */
 export function mockHandlers(options: MockOptions): HttpHandler[] {
   const names = Object.keys(handlers) as (keyof MockHandlers)[];
+  // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
   return [
-    // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
-    ...names.map((name) => mock(endpoints[name], handlers[name] as Handler<Endpoint, MockContext>, options)),
-    mockUnknownCall(options),
+    mockCalls(
+      names.map((name) => [endpoints[name], handlers[name]] as MockCall),
+      options,
+    ),
   ];
 }

@@ -33,8 +33,9 @@ function later<Name extends keyof MockHandlers>(
   names: readonly Name[],
   load: () => Promise<Some<Name>>,
 ): Some<Name> {
+  let loaded: Some<Name> | undefined;
   const laterOf = (name: Name) => async (input: never, context: never) =>
-    (await load())[name](input, context);
+    (loaded ??= await load())[name](input, context);
   return Object.fromEntries(names.map((name) => [name, laterOf(name)])) as Some<Name>;
 }
 

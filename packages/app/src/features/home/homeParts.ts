@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { foldedAway } from '../../lib/lists/Folded.tsx';
+import { loadOnce } from '../../lib/loading/laterPart.ts';
 import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 
 /** Parts of Home that are hydrated after the rest: reading and liking wait for neither's script. */
@@ -8,8 +9,9 @@ export const composerPart = hydratedLater(async () => {
   const [{ PostComposer }] = await Promise.all([import('./composer/PostComposer.tsx'), foldedAway.load()]);
   return PostComposer;
 });
+const loadAside = loadOnce(() => import('./HomeAside.tsx'));
 /** What stands beside them. */
-export const asidePart = hydratedLater(() => import('./HomeAside.tsx').then(({ HomeAside }) => HomeAside));
+export const asidePart = hydratedLater(() => loadAside().then(({ HomeAside }) => HomeAside));
 export const feedNewsPart = hydratedLater(() =>
   import('./feed/FeedNews.tsx').then(({ FeedNews }) => FeedNews),
 );
@@ -23,4 +25,4 @@ export const loadHomeParts = (): Promise<unknown> =>
 
 /** Starts what is beside Home. Its call is in the script of that part: not in what Home begins with. */
 export const startAside = (...whose: [QueryClient, string]): Promise<void> =>
-  import('./HomeAside.tsx').then(({ startAsideData }) => startAsideData(...whose));
+  loadAside().then(({ startAsideData }) => startAsideData(...whose));

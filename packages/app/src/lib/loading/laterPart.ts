@@ -11,11 +11,26 @@ interface LaterPart<Props> {
   isLoaded: () => boolean;
 }
 
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+/**
+ * Loads for the first who asks what all others get too. By itself each `import()` has the browser walk through all that a
+ * module imports. Where it failed, the next one tries again.
+ */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+}
+
+export function laterPart<Props extends object>(
+  loadPart: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => ({ default: (loaded ??= await load()) });
-  const Later = lazy(loadOnce);
-  return { load: loadOnce, current: () => loaded ?? Later, isLoaded: () => loaded !== undefined };
+  const load = loadOnce(async () => ({ default: (loaded = await loadPart()) }));
+  const Later = lazy(load);
+  return { load, current: () => loaded ?? Later, isLoaded: () => loaded !== undefined };
 }
 
 /** A page that is never idle waits no longer, and browsers without idle callbacks wait as long. */
