@@ -61,7 +61,7 @@ export async function startDemo({
     const deviceKey = session.deviceKey() ?? '';
     return backend.store.pictureLogins.findFirst((q) => q.where({ deviceKey })) !== undefined;
   });
-  const { intercept, mockHandlers, tellSent } = (network ??= await loadNetwork(storage !== undefined));
+  const { intercept, mockBackend, tellSent } = (network ??= await loadNetwork(storage !== undefined));
   const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
     backend,
@@ -73,7 +73,7 @@ export async function startDemo({
     pushKey: pushKey ?? null,
     ...(plan.trouble ? { meetTrouble: createTrouble(plan.trouble) } : {}),
   };
-  const release = intercept(mockHandlers(options));
+  const release = intercept(mockBackend(options));
   return {
     scenario,
     hasPictures,

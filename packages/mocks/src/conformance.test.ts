@@ -9,32 +9,10 @@ import { sweepEvents } from './handlers/events.ts';
 import { settleTournaments } from './handlers/tournaments.ts';
 import { storeLive } from './live.ts';
 import { storeNotifications } from './storeNotifications.ts';
-import { mockHandlers } from './handlers/index.ts';
-import type { MockOptions } from './mock.ts';
+import { mockBackend } from './handlers/index.ts';
 import { createSessionRecord, openSession } from './session.ts';
 
 const ORIGIN = 'http://mocks.example';
-
-declare global {
-  interface ErrorConstructor {
-    /** V8's own: how many frames a stack trace has. */
-    stackTraceLimit: number;
-  }
-}
-
-/**
- * The handlers of one visitor. MSW takes a stack trace for each, to tell where it was made: read through Vitest's source maps,
- * that was a third of the processor time here.
- */
-function handlersOf(options: MockOptions) {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return mockHandlers(options);
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
 
 const open: OpenBackend = async (seed, options = {}) => {
   const backend = await openBackend(() => seed);
@@ -49,7 +27,7 @@ const open: OpenBackend = async (seed, options = {}) => {
       undefined,
     );
     if (known !== undefined) session.keepDevice(known);
-    const handlers = handlersOf({
+    const handler = mockBackend({
       origin: ORIGIN,
       backend,
       session,
@@ -61,7 +39,7 @@ const open: OpenBackend = async (seed, options = {}) => {
       ...options,
     });
     const request = async (path: string, init?: RequestInit): Promise<Response> => {
-      const response = await getResponse(handlers, new Request(ORIGIN + path, init));
+      const response = await getResponse([handler], new Request(ORIGIN + path, init));
       if (!response) throw new Error(`Nothing answered ${path}`);
       return response;
     };

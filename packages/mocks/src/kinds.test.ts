@@ -38,10 +38,7 @@ const open: OpenExamples = async (world) => {
       heartbeatMs: EXAMPLE_HEARTBEAT_MS,
     };
     const names = Object.keys(examples) as (keyof Examples)[];
-    const mocks = mockCalls(
-      names.map((name) => [examples[name], handlers[name]] as MockCall),
-      options,
-    );
+    const mocks = mockCalls(names.map((name) => [examples[name], handlers[name]] as MockCall))(options);
     return async (path: string, init?: RequestInit) =>
       (await getResponse([mocks], new Request(ORIGIN + path, init))) ?? Response.error();
   };

@@ -28,12 +28,7 @@ beforeEach(async () => {
   const options = { origin: location.origin, backend, session, now, delayMs: 0, failsWrites: false };
   const handlers = exampleHandlers(world);
   const names = Object.keys(examples) as (keyof Examples)[];
-  release = intercept([
-    mockCalls(
-      names.map((name) => [examples[name], handlers[name]] as MockCall),
-      options,
-    ),
-  ]);
+  release = intercept(mockCalls(names.map((name) => [examples[name], handlers[name]] as MockCall))(options));
 });
 
 afterEach(() => release());

@@ -27,7 +27,7 @@ async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin 
     keepDevice: () => '',
   };
   const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
-  return getResponse([mockCalls([[getMe, handler]], options)], new Request(origin + getMe.path));
+  return getResponse([mockCalls([[getMe, handler]])(options)], new Request(origin + getMe.path));
 }
 
 const me: Handler<Endpoint, MockContext> = async (_, { caller }) => ({

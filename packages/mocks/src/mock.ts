@@ -66,22 +66,24 @@ export type MockCall = readonly [Endpoint, Handler<Endpoint, MockContext>];
  * Calls of the contract, and a plain 404 for all else under `/api/`. They are parsed, decided and answered as the API does.
  * One MSW handler has them all: MSW reads the cookies of the page for each handler that it asks.
  */
-export function mockCalls(calls: readonly MockCall[], options: MockOptions): HttpHandler {
+export function mockCalls(calls: readonly MockCall[]): (options: MockOptions) => HttpHandler {
   const known = calls.map(([endpoint, handler]) => ({ endpoint, handler, match: callMatcher(endpoint) }));
-  const isOurs = ({ request }: { request: Request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return origin === options.origin && pathname.startsWith('/api/');
-  };
-  return http.all(isOurs, ({ request, requestId }) => {
-    const { pathname } = new URL(request.url);
-    for (const { endpoint, handler, match } of known) {
-      const params = match(request.method, pathname);
-      if (params) return answerCall([endpoint, handler], { request, requestId, params }, options);
-    }
-    return answer(undefined, { request, requestId }, options, () => {
-      throw apiError('nothingHere');
+  return (options) => {
+    const isOurs = ({ request }: { request: Request }) => {
+      const { origin, pathname } = new URL(request.url);
+      return origin === options.origin && pathname.startsWith('/api/');
+    };
+    return http.all(isOurs, ({ request, requestId }) => {
+      const { pathname } = new URL(request.url);
+      for (const { endpoint, handler, match } of known) {
+        const params = match(request.method, pathname);
+        if (params) return answerCall([endpoint, handler], { request, requestId, params }, options);
+      }
+      return answer(undefined, { request, requestId }, options, () => {
+        throw apiError('nothingHere');
+      });
     });
-  });
+  };
 }
 
 function answerCall(

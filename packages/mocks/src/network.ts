@@ -3,7 +3,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { HttpHandler } from 'msw/http';
 
-export { mockHandlers } from './handlers/index.ts';
+export { mockBackend } from './handlers/index.ts';
 
 /** Who sends a file, by the id of the request, until it is answered. */
 const senders = new Map<string, XMLHttpRequest>();
@@ -22,14 +22,14 @@ function rememberSenders(interceptor: XMLHttpRequestInterceptor): void {
   });
 }
 
-/** Answers calls inside this page by these handlers until the returned function is called. */
-export function intercept(handlers: HttpHandler[]): () => void {
+/** Answers calls inside this page by this handler until the returned function is called. */
+export function intercept(handler: HttpHandler): () => void {
   const ofFiles = new XMLHttpRequestInterceptor();
   rememberSenders(ofFiles);
   const interceptors = [new FetchInterceptor(), ofFiles];
   const network = defineNetwork({
     sources: [new InterceptorSource({ interceptors })],
-    handlers,
+    handlers: [handler],
     onUnhandledFrame: 'bypass',
     // Otherwise every call is printed, with what a member wrote and with passwords.
     context: { quiet: true },

@@ -15,7 +15,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { mockHandlers } from './handlers/index.ts';
+import { mockBackend } from './handlers/index.ts';
 import { openPersistentStore } from './persistentStore.ts';
 import { ownDatabases } from './ownDatabases.ts';
 import { openSession } from './session.ts';
@@ -41,9 +41,9 @@ const addLike = (tab: Backend, postId: string) => tab.exclusively(() => tab.stor
 function browserOf(backend: Backend) {
   const session = openSession(backend.store.session, me);
   const now = () => new Date(Date.UTC(2025, 0, 2));
-  const handlers = mockHandlers({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
+  const handler = mockBackend({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
   const fetch = async (url: string, init?: RequestInit): Promise<Response> =>
-    (await getResponse(handlers, new Request(new URL(url, ORIGIN), init))) ?? Response.error();
+    (await getResponse([handler], new Request(new URL(url, ORIGIN), init))) ?? Response.error();
   return { fetch, call: createClient({ origin: ORIGIN, fetch }) };
 }
 

@@ -31,14 +31,10 @@ const handlers: MockHandlers = {
   ...onDemand,
 };
 
+const names = Object.keys(handlers) as (keyof MockHandlers)[];
+
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */
-export function mockHandlers(options: MockOptions): HttpHandler[] {
-  const names = Object.keys(handlers) as (keyof MockHandlers)[];
+export const mockBackend: (options: MockOptions) => HttpHandler = mockCalls(
   // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
-  return [
-    mockCalls(
-      names.map((name) => [endpoints[name], handlers[name]] as MockCall),
-      options,
-    ),
-  ];
-}
+  names.map((name) => [endpoints[name], handlers[name]] as MockCall),
+);
