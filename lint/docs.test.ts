@@ -27,3 +27,14 @@ it.each(docs)('%s names only what is there', (doc) => {
   const endings = [...text.matchAll(ENDING)].map(([, ending = '']) => ending);
   expect([...missing, ...endings.filter((ending) => !isThere(ending))]).toEqual([]);
 });
+
+it('the unit of systemd starts the program as `npm start` does, where the proxy asks for it', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<'start', string> };
+  const unit = read('deploy/friendbase.service');
+  const [, setting, program = ''] = / (\w+=\d+) exec (node_modules\S+ .*)$/.exec(scripts.start) ?? [];
+  expect(unit).toContain(`\nEnvironment=${setting}\n`);
+  expect(unit).toContain(`\nExecStart=/srv/friendbase/${program}\n`);
+  const [, port] = /^\| `PORT`, `HOST` \| (\d+),/m.exec(read('README.md')) ?? [];
+  expect(read('deploy/Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`);
+});
