@@ -86,34 +86,29 @@ describe('without a browser', () => {
     expect(state).toEqual(READY);
   });
 
-  it.each(paths)('%s has the header, the menu and Help of every page, in the same order', async (path) => {
-    await answerCalls('busy');
-    const { html } = await pageAt(path);
-    const home = await pageAt('/');
-    expect(headerOf(html)).toBe(headerOf(home.html));
-    const parts = html.matchAll(/<(header|nav|main|footer aria-label="Help")[ >]/g);
-    expect([...parts].map(([, part]) => part)).toEqual(FRAME);
-    expect(html.slice(html.indexOf(HELP))).toMatch(/<button.*>Help</s);
-    expect(headerOf(html)).toContain('href="/"');
-  });
+  it.each(paths)(
+    '%s has the frame of every page, its place marked, no gap in headings, and controls named by what is seen',
+    async (path) => {
+      await answerCalls('busy');
+      const { html } = await pageAt(path);
+      const home = await pageAt('/');
+      expect(headerOf(html)).toBe(headerOf(home.html));
+      expect(headerOf(html)).toContain('href="/"');
+      const parts = html.matchAll(/<(header|nav|main|footer aria-label="Help")[ >]/g);
+      expect([...parts].map(([, part]) => part)).toEqual(FRAME);
+      expect(html.slice(html.indexOf(HELP))).toMatch(/<button.*>Help</s);
 
-  it.each(paths)('%s marks its place in the menu, and skips no level of its headings', async (path) => {
-    await answerCalls('busy');
-    const { html } = await pageAt(path);
-    const current = html.match(/<header.*?<\/header>/s)?.[0].match(/aria-current="page"/g) ?? [];
-    expect(current).toHaveLength(OUTSIDE_MENU.includes(path) ? 0 : 1);
-    const levels = levelsOf(html);
-    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
-  });
+      const current = html.match(/<header.*?<\/header>/s)?.[0].match(/aria-current="page"/g) ?? [];
+      expect(current).toHaveLength(OUTSIDE_MENU.includes(path) ? 0 : 1);
+      const levels = levelsOf(html);
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
 
-  it.each(paths)('%s names its controls by what is seen, and its dates for programs', async (path) => {
-    await answerCalls('busy');
-    const { html } = await pageAt(path);
-    expect(misnamed(html)).toEqual([]);
-    expect(html.match(/<(input|textarea|select)\b[^>]*aria-label=/g)).toBe(null);
-    expect(html.match(/<time(?![^>]*datetime=)/gi)).toBe(null);
-    expect(wordsOf(html).match(/\d+\/\d+/g)).toBe(null);
-  });
+      expect(misnamed(html)).toEqual([]);
+      expect(html.match(/<(input|textarea|select)\b[^>]*aria-label=/g)).toBe(null);
+      expect(html.match(/<time(?![^>]*datetime=)/gi)).toBe(null);
+      expect(wordsOf(html).match(/\d+\/\d+/g)).toBe(null);
+    },
+  );
 
   it.each(inject('isLong') ? paths : [])(
     '%s is rendered whole for settings that change everything',
