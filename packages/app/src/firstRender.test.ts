@@ -173,6 +173,12 @@ describe('without a browser', () => {
     expect(html).toMatch(time);
   });
 
+  it('Events names the place of each event in the link to its map', async () => {
+    await answerCalls('busy');
+    const { html } = await pageAt('/events');
+    expect(html.match(/aria-label="Open map \(new window\), [A-Z][^"]+" href="[^"]+query=/g)).toHaveLength(6);
+  });
+
   it('Home opens the comments that its address names', async () => {
     await answerCalls('busy');
     const { parts } = await memberPage('/');
