@@ -173,6 +173,19 @@ describe('without a browser', () => {
     expect(html).toMatch(time);
   });
 
+  it('Tournaments tells the price in the description of each button that spends', async () => {
+    await answerCalls('busy');
+    const { html } = await pageAt('/tournaments');
+    const buttons = [
+      ...html.matchAll(/<button[^>]*aria-describedby="([^"]*)"[^>]*aria-label="(Join Tournament|Redeem), /g),
+    ];
+    const described = buttons.map(([, ids = '']) =>
+      ids.split(' ').map((id) => wordsOf(html.slice(html.indexOf(`id="${id}"`)).slice(0, 400))),
+    );
+    expect(described.length).toBeGreaterThanOrEqual(5);
+    expect(described.filter((words) => !words.some((one) => /\d+ FBB|Free/.test(one)))).toEqual([]);
+  });
+
   it('Events names the place of each event in the link to its map', async () => {
     await answerCalls('busy');
     const { html } = await pageAt('/events');
