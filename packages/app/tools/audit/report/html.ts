@@ -1,6 +1,7 @@
 import { allFound, keyOf, type Found, type Summary } from './summary.ts';
 
-const escape = (text: string): string =>
+/** A text for HTML, in an attribute too. */
+export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** By what a reader narrows the list down. */

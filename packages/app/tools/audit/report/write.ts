@@ -12,7 +12,7 @@ const versionOf = (library: string): string => {
 };
 
 /** Where the sources are a checkout. */
-function commit(): string {
+export function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
