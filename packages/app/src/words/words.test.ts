@@ -37,6 +37,15 @@ const said = (words: CurrentWords) =>
     }),
   );
 
+/** What is said of a real place, a drawn person or a thing to do away from the page; and how a setting is found or named. */
+const NOT_ABOUT_THE_PAGE = /^(kit\.people|events\.content|rewards\.|comfort\.)/;
+
+/** Short forms that members meet. Source: accessibility criterion 3.1.4. */
+const SHORT_FORMS = ['AA', 'AAA', 'FBB', 'JAWS', 'MB', 'NVDA', 'OK', 'PM', 'WCAG'];
+
+/** Two “not” in one clause. Rewording them takes them out of here. */
+const TWICE_NOT = ['accessibility.noFeedback', 'profile.contact.hint', 'recoveryCard.secret'];
+
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
@@ -83,6 +92,30 @@ describe.each([
 
   it('have no dates or choices written with slashes', () => {
     expect(all.filter(({ text }) => /\d+\/\d+/.test(text))).toEqual([]);
+  });
+
+  it('have no emoji, which would need a word beside it', () => {
+    expect(all.filter(({ text }) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+
+  it('say “not” once in a clause', () => {
+    const negations = /\b(not|no|never|nobody|nothing|none|without|cannot|unless)\b/gi;
+    const clausesOf = (text: string) => text.split(/[.,:;!?]\s|\band\b/);
+    const twice = all.filter(({ text }) =>
+      clausesOf(text).some((clause) => (clause.match(negations) ?? []).length > 1),
+    );
+    expect(twice.map(({ from }) => from).filter((from) => !TWICE_NOT.includes(from))).toEqual([]);
+  });
+
+  it('lead to nothing on the page by its colour, side, shape or sound', () => {
+    const sensed =
+      /\b(red|green|blue|yellow|purple|pink|on the (left|right)|round button|square|beep|tone)\b/i;
+    expect(all.filter(({ from, text }) => !NOT_ABOUT_THE_PAGE.test(from) && sensed.test(text))).toEqual([]);
+  });
+
+  it('shorten no other words than those that are listed', () => {
+    const short = all.flatMap(({ text }) => text.match(/\b[A-Z]{2,}\b/g) ?? []);
+    expect([...new Set(short)].filter((one) => !SHORT_FORMS.includes(one) && one !== 'FRIEND')).toEqual([]);
   });
 });
 
