@@ -52,11 +52,63 @@ const stateOf = (html: string) => ({
   complaints: complaints.mock.calls.length,
 });
 
+/** Pages of the busy demo. Each is rendered once, for every case that reads it. */
+const rendered = new Map<string, Promise<{ html: string; state: ReturnType<typeof stateOf> }>>();
+async function pageAt(path: string) {
+  const page =
+    rendered.get(path) ?? markupOf(memberPage(path)).then((html) => ({ html, state: stateOf(html) }));
+  rendered.set(path, page);
+  return page;
+}
+
+/** The parts of a page that F6 visits, in their order. The menu stands in the header, and in the bar of a narrow window. */
+const HELP = 'footer aria-label="Help"';
+const FRAME = ['header', 'nav', 'nav', 'main', HELP];
+/** Addresses that the menu does not lead to: one for moderators, one that is none, and a page behind Help. */
+const OUTSIDE_MENU = ['/moderation', '/no/such/page', '/accessibility'];
+
+const wordsOf = (html: string) => html.replaceAll(/<svg.*?<\/svg>|<!--.*?-->|<[^>]+>/gs, ' ');
+/** The header as it is on every page: which link is the current one, and what React calls its parts, is left out. */
+const headerOf = (html: string) =>
+  html.match(/<header.*?<\/header>/s)?.[0].replaceAll(/ (aria-current|data-current)="\w+"|_R_\w+_/g, '');
+/** Each heading, by its level. */
+const levelsOf = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+/** Controls whose name does not begin with the words that are seen on them. */
+const misnamed = (html: string) =>
+  [...html.matchAll(/<(a|button)\b[^>]*aria-label="([^"]*)"[^>]*>(.*?)<\/\1>/gs)]
+    .map(([, , name = '', inner = '']) => ({ name, seen: wordsOf(inner).replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ name, seen }) => !name.startsWith(seen));
+
 describe('without a browser', () => {
   it.each(paths)('%s is rendered whole, with what the policy allows', async (path) => {
     await answerCalls('busy');
-    expect(stateOf(await markupOf(memberPage(path)))).toEqual(READY);
+    const { state } = await pageAt(path);
+    expect(state).toEqual(READY);
   });
+
+  it.each(paths)(
+    '%s has the frame of every page, its place marked, no gap in headings, and controls named by what is seen',
+    async (path) => {
+      await answerCalls('busy');
+      const { html } = await pageAt(path);
+      const home = await pageAt('/');
+      expect(headerOf(html)).toBe(headerOf(home.html));
+      expect(headerOf(html)).toContain('href="/"');
+      const parts = html.matchAll(/<(header|nav|main|footer aria-label="Help")[ >]/g);
+      expect([...parts].map(([, part]) => part)).toEqual(FRAME);
+      expect(html.slice(html.indexOf(HELP))).toMatch(/<button.*>Help</s);
+
+      const current = html.match(/<header.*?<\/header>/s)?.[0].match(/aria-current="page"/g) ?? [];
+      expect(current).toHaveLength(OUTSIDE_MENU.includes(path) ? 0 : 1);
+      const levels = levelsOf(html);
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+
+      expect(misnamed(html)).toEqual([]);
+      expect(html.match(/<(input|textarea|select)\b[^>]*aria-label=/g)).toBe(null);
+      expect(html.match(/<time(?![^>]*datetime=)/gi)).toBe(null);
+      expect(wordsOf(html).match(/\d+\/\d+/g)).toBe(null);
+    },
+  );
 
   it.each(inject('isLong') ? paths : [])(
     '%s is rendered whole for settings that change everything',
@@ -119,6 +171,25 @@ describe('without a browser', () => {
     const html = await markupOf(Promise.resolve(page));
     expect(html).toContain(welcome);
     expect(html).toMatch(time);
+  });
+
+  it('Tournaments tells the price in the description of each button that spends', async () => {
+    await answerCalls('busy');
+    const { html } = await pageAt('/tournaments');
+    const buttons = [
+      ...html.matchAll(/<button[^>]*aria-describedby="([^"]*)"[^>]*aria-label="(Join Tournament|Redeem), /g),
+    ];
+    const described = buttons.map(([, ids = '']) =>
+      ids.split(' ').map((id) => wordsOf(html.slice(html.indexOf(`id="${id}"`)).slice(0, 400))),
+    );
+    expect(described.length).toBeGreaterThanOrEqual(5);
+    expect(described.filter((words) => !words.some((one) => /\d+ FBB|Free/.test(one)))).toEqual([]);
+  });
+
+  it('Events names the place of each event in the link to its map', async () => {
+    await answerCalls('busy');
+    const { html } = await pageAt('/events');
+    expect(html.match(/aria-label="Open map \(new window\), [A-Z][^"]+" href="[^"]+query=/g)).toHaveLength(6);
   });
 
   it('Home opens the comments that its address names', async () => {
