@@ -91,4 +91,23 @@ describe('W4 Signing up in steps', () => {
     await press('Show one thing at a time');
     await expect.element(field(/^Display name/)).toBeVisible();
   });
+
+  it('tells the browser what each field of all is for, and fills nothing of somebody else', async () => {
+    await open();
+    await press('Show all at once');
+    await press('Add more about you (optional)');
+    await expect.element(field(/^Emergency contact phone/)).toBeVisible();
+    const purposes = [...form().element().querySelectorAll('input:not([type=radio]), textarea')]
+      .filter((input) => input.checkVisibility())
+      .map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]);
+    expect(Object.fromEntries(purposes)).toMatchObject({
+      username: 'username',
+      displayName: 'nickname',
+      email: 'email',
+      password: 'new-password',
+      confirmPassword: 'new-password',
+      caregiverEmail: 'off',
+      emergencyContact: 'off',
+    });
+  });
 });
