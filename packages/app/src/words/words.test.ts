@@ -44,7 +44,7 @@ const NOT_ABOUT_THE_PAGE = /^(kit\.people|events\.content|rewards\.|comfort\.)/;
 const SHORT_FORMS = ['AA', 'AAA', 'FBB', 'JAWS', 'MB', 'NVDA', 'OK', 'PM', 'WCAG'];
 
 /** Two “not” in one clause. Rewording them takes them out of here. */
-const TWICE_NOT = ['accessibility.noFeedback', 'profile.contact.hint', 'recoveryCard.secret'];
+const TWICE_NOT = ['profile.contact.hint', 'recoveryCard.secret'];
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 const wordsIn = (text: string) => text.split(/\s+/).length;

@@ -10,6 +10,6 @@ export const accessibility = translationOf<typeof reference>()('en', {
   games: 'You can play each game as slowly as you like.',
   report: 'You can tell us when something is not OK.',
   othersPictures: 'Some pictures of members have no words with them. Videos have no words on them.',
-  noFeedback: 'You can not tell us from here when something does not work.',
+  noFeedback: 'You have to log in to write to us.',
   askSomebody: 'Tell somebody who helps you. They can tell us.',
 });

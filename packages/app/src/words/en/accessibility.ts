@@ -22,7 +22,7 @@ export const accessibility = catalogue('accessibility', {
   othersWords: 'Members write posts and messages. Their words can be hard to read.',
   othersPictures: 'Members share pictures and videos. Some have no description. Videos have no captions.',
   noSigns: 'There is no sign language.',
-  noFeedback: 'You cannot tell us about a problem with FriendBase itself from here yet.',
+  noFeedback: 'You have to log in to write to us from here.',
   tell: 'How to tell us',
   askSomebody: 'Tell somebody who helps you with FriendBase. They can tell the people who run it.',
   emergency: 'In an emergency call 911. Do not wait for an answer from us.',

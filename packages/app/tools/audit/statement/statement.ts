@@ -59,7 +59,7 @@ const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-inline-size: 70rem; margin-inline: auto; padding: 1rem; }
 table { border-collapse: collapse; }
-th, td { border: 1px solid; padding: .5rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; min-inline-size: 6rem; }
+th, td { border: 1px solid; padding: .5rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; min-inline-size: 8rem; }
 .wide { overflow-x: auto; }
 `;
 
