@@ -6,7 +6,7 @@ import { friendshipOf, isReportedBy, requireMember, requireSelf, seenMember } fr
 
 type FriendListHandlers = Pick<
   MockHandlers,
-  'listFriends' | 'suggestFriends' | 'listFriendRequests' | 'listBlocked'
+  'listFriends' | 'suggestFriends' | 'findPeople' | 'listFriendRequests' | 'listBlocked'
 >;
 
 export const friendLists: FriendListHandlers = {
@@ -35,6 +35,10 @@ export const friendLists: FriendListHandlers = {
       .sort((a, b) => b.common - a.common || isBefore(a.id) - isBefore(b.id) || (a.id < b.id ? -1 : 1))
       .slice(0, MOST_SUGGESTIONS)
       .map(({ id }) => seenMember(store, id));
+  },
+
+  async findPeople({ query: { name } }, context) {
+    return (await import('./findPeople.ts')).peopleFound(context, name);
   },
 };
 

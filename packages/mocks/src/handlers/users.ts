@@ -41,6 +41,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.defaultPrivacy !== undefined) member.defaultPrivacy = body.defaultPrivacy;
         if (body.isReadShown !== undefined) member.isReadShown = body.isReadShown;
         if (body.isTypingShown !== undefined) member.isTypingShown = body.isTypingShown;
+        if (body.findableBy !== undefined) member.findableBy = body.findableBy;
         if (body.emergencyContact !== undefined) member.emergencyContact = body.emergencyContact || undefined;
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
         if (body.avatarFrame !== undefined) member.avatarFrame = body.avatarFrame ?? undefined;
