@@ -71,9 +71,6 @@ export function lookedFor(text: string): LookedFor {
   return { username: usernameKey(text.trim().replace(/^@/, '')), beginnings: hasLetters ? beginnings : [] };
 }
 
-/** Whether there are enough letters to look for anybody: below that only a whole username is found. */
-export const hasNameIn = (text: string): boolean => lookedFor(text).beginnings.length > 0;
-
 /** Whether a display name is one that is looked for. */
 export function isNamed(displayName: string, beginnings: readonly string[]): boolean {
   const keys = nameKeys(displayName);

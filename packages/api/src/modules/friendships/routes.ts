@@ -26,7 +26,8 @@ export const friendshipHandlers = ({ db, clock, ids, live }: Deps, limits: Limit
   listFriends: async ({ params }, context) => readFriends(db, requireSelf(params.userId, context)),
   listFriendRequests: async ({ params }, context) => readRequests(db, requireSelf(params.userId, context)),
   listBlocked: async ({ params }, context) => readBlocked(db, requireSelf(params.userId, context)),
-  suggestFriends: async ({ params }, context) => readSuggestions(db, requireSelf(params.userId, context)),
+  suggestFriends: async ({ params }, context) =>
+    readSuggestions(db, requireSelf(params.userId, context), clock.now()),
 
   findPeople: async ({ query }, { member }) => readPeople(db, member.id, clock.now(), query.name),
 

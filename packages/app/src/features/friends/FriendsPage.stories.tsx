@@ -82,7 +82,10 @@ export const FailingAnswer: Story = {
   },
 };
 
-/** A new member: no requests, no friends, and the way to find some. Who has asked since then waits for a press. */
+/**
+ * A new member: no requests, no friends, and the ways to find some, of which a username is one. Who has asked since then waits
+ * for a press.
+ */
 export const Fresh: Story = {
   args: { arrived: { requests: ['new-1', 'new-2'] } },
   parameters: { scenario: 'fresh' },
@@ -90,6 +93,10 @@ export const Fresh: Story = {
     await expect(await button('2 new requests')).toBeVisible();
     await expect(await screen.findByText('You have no friends here yet.')).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Friend Requests' })).toBeNull();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person you know' }), '@leo');
+    await waitFor(() => expect(polite()).toBe('1 person found.'), { timeout: 4000 });
+    await expect(await button('Add Friend, Leo Okafor')).toBeVisible();
+    await drawn();
   },
 };
 
@@ -128,8 +135,11 @@ export const Many: Story = {
 export const NobodyFound: Story = {
   beforeEach: withFriends(MANY),
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'nobody');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'nobody');
     await expect(await screen.findByText('Try fewer letters, or another name.')).toBeVisible();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person you know' }), 'nobody');
+    await expect(await screen.findByText(/^We found nobody with that name\. Ask the person/)).toBeVisible();
+    await waitFor(() => expect(polite()).toBe('We found nobody with that name.'), { timeout: 4000 });
   },
 };
 
