@@ -24,7 +24,7 @@ theirs as (
   select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
 ),
 counted as (
-  select theirs.id, count(*) as in_common, count(*) over () as total,
+  select theirs.id, cast(count(*) as integer) as in_common, count(*) over () as total,
     row_number() over (order by count(*) desc, case when theirs.id > :reader then 0 else 1 end, theirs.id) - 1 as place
   from theirs join users on users.id = theirs.id
   where theirs.id <> :reader and theirs.id not in (select id from known) and users.closed_at is null
@@ -68,11 +68,11 @@ export async function readSuggestions(db: Knex, reader: string, now: Date): Prom
     most: MOST_SUGGESTIONS,
   });
   // Of one day, too, those with most friends in common come first.
-  const ids = found.toSorted((a, b) => Number(b.inCommon) - Number(a.inCommon)).map(({ id }) => id);
+  const ids = found.toSorted((a, b) => b.inCommon - a.inCommon).map(({ id }) => id);
   for (const compare of ['>', '<='] as const)
     if (ids.length < MOST_SUGGESTIONS)
       ids.push(...(await strangers(db, reader, [compare, strangersAfter(reader, day)], ids)));
-  const inCommon = new Map(found.map((one) => [one.id, Number(one.inCommon)]));
+  const inCommon = new Map(found.map((one) => [one.id, one.inCommon]));
   const people = await MemberModel.query(db).findByIds(ids).modify('profile');
   return people
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

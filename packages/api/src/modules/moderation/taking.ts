@@ -56,7 +56,7 @@ async function takeProfile(trx: Knex.Transaction, id: string, profileHiddenAt: s
   const member = await MemberModel.query(trx).findById(id).throwIfNotFound();
   const { displayName, bio, avatarUrl } = member;
   const hidden = hiddenNames(id);
-  await writeNameWords(trx, { ...member, displayName: hidden.displayName });
+  await writeNameWords(trx, { id, displayName: hidden.displayName, findableBy: member.findableBy });
   await MemberModel.query(trx).findById(id).patch({
     displayName: hidden.displayName,
     bio: '',
