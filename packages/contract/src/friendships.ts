@@ -181,24 +181,6 @@ export const listBlocked = endpoint({
 export const Suggestion = z.extend(Profile, { friendsInCommon: z._default(Count, 0) });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-const DAY_MS = 86_400_000;
-
-/** Which days have the same suggestions: within one they stay, so that whoever comes back to think about them finds them. */
-export const suggestionDay = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
-
-/** With which of so many friends of friends a day begins: each goes on by as many as are shown, and begins anew after the last. */
-export const suggestionStart = (day: number, count: number): number =>
-  count > MOST_SUGGESTIONS ? (day * MOST_SUGGESTIONS) % count : 0;
-
-/** Spreads days over all ids. Source: Knuth, “The Art of Computer Programming” 3, 6.4: the golden ratio of 32 bits. */
-const SPREAD = 0x9e37_79b1;
-
-/** After which id the members without a friend in common begin: on each day, and for each member, others. */
-export function strangersAfter(memberId: string, day: number): string {
-  const start = Math.imul(day, SPREAD) + Number.parseInt(memberId.slice(0, 8), 16);
-  return (start >>> 0).toString(16).padStart(8, '0') + memberId.slice(8);
-}
-
 /**
  * Up to three members without a row with this one, who let this member find them: those with most friends in common first,
  * then those whom everybody may find, by id. Each day goes on behind those of the day before, and begins anew after the last.

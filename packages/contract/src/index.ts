@@ -34,6 +34,8 @@ export * from './exceptionReports.ts';
 export * from './feelings.ts';
 export * from './files.ts';
 export * from './findPeople.ts';
+export * from './foldName.ts';
+export * from './foundOrder.ts';
 export * from './friendships.ts';
 export * from './idempotency.ts';
 export * from './input.ts';

@@ -1,26 +1,7 @@
+import { MOST_LOOKED_FOR } from './findPeople.ts';
+import { foldName } from './foldName.ts';
 import { characterCount, withoutUnseen } from './text.ts';
 import { usernameKey } from './usernames.ts';
-
-/** Letters that a keyboard without them writes so. Unicode takes them for letters of their own, not for accents. */
-const OWN_LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ð: 'd',
-  đ: 'd',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-};
-
-/** A name as it is searched: letter case, accents, invisible characters and width of letters make no difference. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[æðđıłøœßþ]/g, (letter) => OWN_LETTERS[letter] ?? letter);
 
 /** A name is found by that many of its words: their pairs are kept, and a long name must not become hundreds. */
 const MOST_WORDS = 5;
@@ -45,9 +26,6 @@ export function nameKeys(displayName: string): string[] {
 
 /** Fewer letters would be the beginning of nearly every name. */
 export const FEWEST_LETTERS = 3;
-
-/** More than a username or a display name can have: nobody is found by more. */
-export const MOST_LOOKED_FOR = 80;
 
 /** What a text looks for. */
 export interface LookedFor {

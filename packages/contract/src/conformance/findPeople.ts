@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPeople, MOST_FOUND } from '../findPeople.ts';
-import { MOST_LOOKED_FOR } from '../nameWords.ts';
+import { findPeople, MOST_FOUND, MOST_LOOKED_FOR } from '../findPeople.ts';
 import type { SeedMember } from '../fixtures/seed.ts';
 import { fixedId } from '../fixtures/ids.ts';
 import { comeBack, leaveFriendBase, leftAccountIn } from '../leaving.ts';

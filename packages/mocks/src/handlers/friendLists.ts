@@ -1,20 +1,10 @@
-import {
-  byName,
-  friendshipSeenBy,
-  MOST_SUGGESTIONS,
-  strangersAfter,
-  suggestionDay,
-  suggestionStart,
-} from '@friendbase/contract';
+import { byName, friendshipSeenBy } from '@friendbase/contract';
 import type { Friendship, FriendshipEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, isReportedBy, requireMember, requireSelf, seenMember } from './people.ts';
+import { requireMember, requireSelf, seenMember } from './people.ts';
 
-type FriendListHandlers = Pick<
-  MockHandlers,
-  'listFriends' | 'suggestFriends' | 'findPeople' | 'listFriendRequests' | 'listBlocked'
->;
+type FriendListHandlers = Pick<MockHandlers, 'listFriends' | 'listFriendRequests' | 'listBlocked'>;
 
 export const friendLists: FriendListHandlers = {
   async listFriends({ params: { userId } }, context) {
@@ -27,39 +17,6 @@ export const friendLists: FriendListHandlers = {
 
   async listBlocked({ params: { userId } }, context) {
     return entriesOf(context, userId, ({ status }) => status === 'blocked');
-  },
-
-  async suggestFriends({ params: { userId } }, { store, caller, now }) {
-    requireSelf(caller(), userId);
-    const isOpen = (id: string) => !requireMember(store, id).closedAt;
-    const own = new Set(friendsOf(store, userId).filter(isOpen));
-    const day = suggestionDay(now());
-    const start = strangersAfter(userId, day);
-    const found = store.members
-      .all()
-      .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
-      .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
-      .map(({ id, findableBy }) => {
-        const friendsInCommon = friendsOf(store, id).filter((friend) => own.has(friend)).length;
-        return { id, findableBy, friendsInCommon };
-      })
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
-    const after = (from: string) => (one: { id: string }) => (one.id > from ? 0 : 1);
-    const near = found
-      .filter(({ friendsInCommon, findableBy }) => friendsInCommon > 0 && findableBy !== 'nobody')
-      .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b));
-    const first = suggestionStart(day, near.length);
-    const others = found
-      .filter(({ friendsInCommon, findableBy }) => friendsInCommon === 0 && findableBy === 'everybody')
-      .sort((a, b) => after(start)(a) - after(start)(b));
-    const ofDay = [...near.slice(first), ...near.slice(0, first)].slice(0, MOST_SUGGESTIONS);
-    return [...ofDay.sort((a, b) => b.friendsInCommon - a.friendsInCommon), ...others]
-      .slice(0, MOST_SUGGESTIONS)
-      .map(({ id, friendsInCommon }) => ({ ...seenMember(store, id), friendsInCommon }));
-  },
-
-  async findPeople({ query: { name } }, context) {
-    return (await import('./findPeople.ts')).peopleFound(context, name);
   },
 };
 
