@@ -2,6 +2,7 @@ import { FIRST_NOTIFICATION_SETTINGS } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentsQuery } from './modules/comments/model.ts';
+import { circleStatement, openStatement } from './modules/finding/search.ts';
 import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
 import {
   newSinceStatement,
@@ -22,13 +23,13 @@ const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
 const TABLES =
-  'users friendships posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
+  'users friendships name_words posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
     ' ',
   );
 /** With the names that statements give them, which is what SQLite tells. */
 const NAMES = [
   ...TABLES,
-  ...'everyone theirs mine author lastMessage partner reader owners carried'.split(' '),
+  ...'everyone theirs mine named other author lastMessage partner reader owners carried'.split(' '),
 ];
 
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
@@ -98,6 +99,25 @@ describe.each([
       plan.text,
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(10);
+    expect(plan.text).not.toMatch(/sort|temp b-tree/i);
+  });
+
+  it.each([
+    ['among friends and theirs', circleStatement(READER, ['robin'])],
+    ['among all', openStatement(['robin'])],
+    ['among all, of two words', openStatement([' robin member1'])],
+  ])('of people of a name, %s, reads no more where there are more members', async (_, statement) => {
+    const plan = await planOf(opened.db, statement);
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(MOST_READ);
+  });
+
+  it('of people whom everybody may find comes in the order of their index', async () => {
+    const plan = await planOf(opened.db, openStatement(['robin']));
+    expect(plan.text).toContain('name_words_open');
     expect(plan.text).not.toMatch(/sort|temp b-tree/i);
   });
 

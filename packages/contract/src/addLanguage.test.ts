@@ -169,6 +169,7 @@ function takenBy(comfort: TakenAlong['facts']['settings']['comfort']): TakenAlon
       defaultPrivacy: 'friends',
       isReadShown: false,
       isTypingShown: false,
+      findableBy: 'friendsOfFriends',
       friendbaseBucks: 0,
       createdAt: sent.createdAt,
     },

@@ -106,6 +106,7 @@ describe('a call', () => {
       defaultPrivacy: 'friends',
       isReadShown: false,
       isTypingShown: false,
+      findableBy: 'friendsOfFriends',
     });
     expect(sent).toEqual([
       {

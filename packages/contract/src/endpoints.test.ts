@@ -49,8 +49,8 @@ it('lets visitors only do what comes before a login or instead of it, report an 
 it.each(all)('limits how often %s is made, if it writes, for whoever may make it', (name, call) => {
   const { method, access, limit } = call;
   const caller = access === 'visitor' ? 'address' : 'member';
-  // Whoever guesses the secret of an address reads, and is slowed down.
-  const isLimited = method !== 'get' || name === 'readCalendar';
+  // Whoever guesses the secret of an address reads, and so does who looks for people: both are slowed down.
+  const isLimited = method !== 'get' || ['readCalendar', 'findPeople'].includes(name);
   expect(limit?.per).toBe(isLimited ? caller : undefined);
   expect(errorStatuses(call).includes(429)).toBe(isLimited);
 });

@@ -16,6 +16,7 @@ import {
 import { getContact } from './contact.ts';
 import { confirmEmail, getEmail, sendConfirmation } from './email.ts';
 import { reportFault } from './exceptionReports.ts';
+import { findPeople } from './findPeople.ts';
 import {
   createFriendship,
   deleteFriendship,
@@ -143,6 +144,7 @@ export const endpoints = {
   deleteComment,
   listFriends,
   suggestFriends,
+  findPeople,
   listFriendRequests,
   listBlocked,
   createFriendship,

@@ -3,7 +3,7 @@ import { AVATAR_FRAMES, AvatarUrl } from './avatars.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { MOST_PASSWORD_CHARACTERS, Id, line, text } from './text.ts';
-import { Privacy, isEmailAddress, User, USER_LIMITS } from './users.ts';
+import { Finders, Privacy, isEmailAddress, User, USER_LIMITS } from './users.ts';
 import { hasLetterOrDigit } from './usernames.ts';
 
 // Apart from the members themselves: the first screen knows those, and changes none.
@@ -18,6 +18,7 @@ export const ProfileChange = z.object({
   defaultPrivacy: z.optional(Privacy),
   isReadShown: z.optional(z.boolean()),
   isTypingShown: z.optional(z.boolean()),
+  findableBy: z.optional(Finders),
   /** Whom “Call for Help” calls. Empty for nobody. Only the call for the member's own record tells it. */
   emergencyContact: z.optional(line(USER_LIMITS.emergencyContact)),
   /** Needed for another email address: whoever holds that can one day get the account. */

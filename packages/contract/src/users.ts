@@ -11,6 +11,14 @@ export type Privacy = z.infer<typeof Privacy>;
 /** Of a post whose author has chosen nothing. Source: product spec §4 “Post privacy”. */
 export const FIRST_PRIVACY: Privacy = 'friends';
 
+/** Who finds a member by name: every member, who has a friend in common with them, or nobody. Friends always do. */
+export const FINDERS = ['everybody', 'friendsOfFriends', 'nobody'] as const;
+export const Finders = z.enum(FINDERS);
+export type Finders = z.infer<typeof Finders>;
+
+/** Of a member who has chosen nothing. */
+export const FIRST_FINDERS: Finders = 'friendsOfFriends';
+
 /** An amount of FriendBase Bucks (FBB), play points: a whole number, never below 0. */
 export const Bucks = z.int().check(z.gte(0));
 
@@ -100,6 +108,7 @@ export const User = z.object({
   /** Whether friends see how far the member has read, and whether they see that the member writes: each where both show it. */
   isReadShown: z._default(z.boolean(), false),
   isTypingShown: z._default(z.boolean(), false),
+  findableBy: z._default(Finders, FIRST_FINDERS),
 });
 export type User = z.infer<typeof User>;
 

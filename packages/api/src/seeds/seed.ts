@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cardText, cursorOf, drawnPersonIn, foldCase, mediaIdIn } from '@friendbase/contract';
+import { cardText, cursorOf, drawnPersonIn, FIRST_FINDERS, foldCase, mediaIdIn } from '@friendbase/contract';
 import type { Message, StoredPost } from '@friendbase/contract';
 import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
 import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
@@ -8,6 +8,7 @@ import type { Passwords } from '../http/context.ts';
 import { hashOfToken } from '../http/sessionCookie.ts';
 import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
+import { nameWordRows } from '../modules/finding/nameWords.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
 import { leavingRow } from '../modules/leaving/model.ts';
@@ -47,6 +48,7 @@ export const statementsOf = (tables: SeedTables): [table: string, rows: object[]
 /** Passwords are hashed before the transaction holds a connection, each one once. */
 export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Promise<SeedTables> => ({
   users: await usersFrom(seed.members, now, passwords),
+  nameWords: seed.members.flatMap(nameWordRows),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
   media: seed.media.map(mediaRow),
   mediaArrivals: seed.media.flatMap(arrivalRows),
@@ -97,6 +99,7 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
     role: 'member',
     isReadShown: false,
     isTypingShown: false,
+    findableBy: FIRST_FINDERS,
     ...member,
     ...pictureColumns(avatarUrl),
     ...memberKeys(member),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../seeds/seed.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { nameWordRows } from '../modules/finding/nameWords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { member, cheapPasswords } from './members.ts';
 
@@ -11,6 +12,8 @@ const FRIENDS = 40;
 const START_MS = Date.UTC(2023, 0, 1);
 
 const person = (n: number): string => `person-${String(n).padStart(4, '0')}`;
+/** Half of them share a first name. */
+const nameOf = (n: number): string => `${n % 4 < 2 ? 'Robin' : 'Kim'} Member${n}`;
 export const post = (n: number): string => `post-${String(n).padStart(4, '0')}`;
 const timeOf = (n: number): string => new Date(START_MS + n * 60_000).toISOString();
 const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
@@ -47,7 +50,8 @@ export async function fillGrown(db: Knex): Promise<void> {
     username: person(n),
     usernameKey: person(n),
     usernameSkeleton: person(n),
-    displayName: person(n),
+    displayName: nameOf(n),
+    findableBy: n % 2 === 0 ? ('everybody' as const) : ('friendsOfFriends' as const),
     email: person(n),
     emailKey: person(n),
     passwordHash: '!',
@@ -123,6 +127,7 @@ export async function fillGrown(db: Knex): Promise<void> {
   }));
   const tables: [table: string, rows: object[]][] = [
     ['users', people],
+    ['name_words', people.flatMap(nameWordRows)],
     ['friendships', [...friendships, ...others]],
     ['media', media],
     ['posts', posts],

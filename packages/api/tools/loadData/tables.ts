@@ -3,7 +3,7 @@ import { commentRows } from './comments.ts';
 import { bondsTotal } from './community.ts';
 import { friendshipRows } from './friendships.ts';
 import { likeRows } from './likes.ts';
-import { memberRows } from './members.ts';
+import { memberRows, nameWordsOf } from './members.ts';
 import { mediaRows, PICTURE_SHARE, postMediaRows } from './media.ts';
 import { lastMessageRows, messageRows } from './messages.ts';
 import type { Scale } from './community.ts';
@@ -18,9 +18,18 @@ export interface Table {
   rows: Iterable<object>;
 }
 
+/** A first and a last name, and both together in either order. */
+const WORDS_OF_A_NAME = 4;
+
 /** All tables, in the order of their foreign keys. */
 export const tablesOf = (scale: Scale, nowMs: number, passwordHash: string): Table[] => [
   { name: 'users', total: scale.members, rows: memberRows(scale, nowMs, passwordHash) },
+  {
+    name: 'name_words',
+    total: scale.members * WORDS_OF_A_NAME,
+    isEstimate: true,
+    rows: nameWordsOf(memberRows(scale, nowMs, passwordHash)),
+  },
   { name: 'friendships', total: bondsTotal(scale), rows: friendshipRows(scale) },
   { name: 'media', total: scale.posts * PICTURE_SHARE, isEstimate: true, rows: mediaRows(scale, nowMs) },
   { name: 'posts', total: scale.posts, rows: postRows(scale, nowMs) },

@@ -16,7 +16,10 @@ async function openFriends(page: Page, { project }: TestInfo): Promise<void> {
     const other = async () => newRequest.newContext({ ...(baseURL && { baseURL }) });
     const member = await signUp(page.request, 'Robin Ek');
     await askFor(await signUp(await other(), ASKS), member);
-    await accept(member, await askFor(await signUp(await other(), FRIEND), member));
+    const friend = await signUp(await other(), FRIEND);
+    await accept(member, await askFor(friend, member));
+    // Who has a friend in common can be suggested, and found by name.
+    await accept(friend, await askFor(await signUp(await other(), 'Noor Falk'), friend));
   }
   await page.goto('/friends');
   await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeVisible();

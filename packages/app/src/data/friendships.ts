@@ -1,6 +1,7 @@
 import {
   createFriendship,
   deleteFriendship,
+  findPeople,
   isApiError,
   listBlocked,
   listFriendRequests,
@@ -40,6 +41,15 @@ export const suggestionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['suggestFriends', userId],
     queryFn: ({ signal }) => call(suggestFriends, { params: { userId } }, { signal }),
+  });
+
+/** Who is found by this name or username: asked anew each time, and nothing is kept of whom somebody has looked for. */
+export const peopleQuery = (name: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['findPeople', name],
+    queryFn: ({ signal }) => call(findPeople, { query: { name } }, { signal }),
   });
 
 /** The lists that are whole friendships. */

@@ -18,6 +18,7 @@ const CIRCLE = [
   'listFriendRequests',
   'listBlocked',
   'suggestFriends',
+  'findPeople',
   'listConversations',
   'listFeed',
   'listComments',

@@ -67,6 +67,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         defaultPrivacy: 'friends',
         isReadShown: false,
         isTypingShown: false,
+        findableBy: 'friendsOfFriends',
       };
       await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
       const own = { ...expected, isModerator: false, pausedUntil: null };

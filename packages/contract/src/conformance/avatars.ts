@@ -17,6 +17,7 @@ import { reward, rewardId } from './moneySeeds.ts';
 import {
   annAndBen,
   everyRelation,
+  foundByAll,
   mediaId,
   mediaUrls,
   memberId,
@@ -59,7 +60,7 @@ const REFUSED: unknown[] = [
 
 /** Everybody Ann meets somewhere sees her in one list at least. */
 const annIsEverywhere = {
-  ...everyRelation,
+  ...foundByAll(everyRelation),
   media: [pictureOf('ann', 1)],
   comments: [commentBy('ann', 1, { postId: publicPostOf('ann') })],
   messages: [messageFrom('ann', 'ben', 1)],

@@ -16,6 +16,7 @@ const withModerators = {
   ...everyCall,
   members: everyCall.members.map((one) => ({
     ...one,
+    findableBy: 'everybody' as const,
     role: MODERATORS.includes(one.username as Name) ? ('moderator' as const) : ('member' as const),
   })),
   posts: [...everyCall.posts, postBy('ed', 6), postBy('dora', 7)],

@@ -4,7 +4,7 @@ import { sendMessage } from '../messages.ts';
 import { ask, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { standingOf } from './circle.ts';
-import { everyRelation, friendshipId, memberId, postBy, withPosts } from './seeds.ts';
+import { everyRelation, foundByAll, friendshipId, memberId, postBy, withPosts } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
 const params = { id: friendshipId(1) };
@@ -27,7 +27,7 @@ export function blockingConform(backendName: string, open: OpenBackend): void {
     });
 
     it('leaves two strangers when it is lifted, not friends', async () => {
-      await using backend = await open(twoPosts);
+      await using backend = await open(foundByAll(twoPosts));
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       await ann.call(updateFriendship, { params, body: blocked });
       await ann.call(deleteFriendship, { params });
@@ -37,7 +37,7 @@ export function blockingConform(backendName: string, open: OpenBackend): void {
     });
 
     it('holds until both have lifted it, where both have blocked', async () => {
-      await using backend = await open(twoPosts);
+      await using backend = await open(foundByAll(twoPosts));
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       await ann.call(updateFriendship, { params, body: blocked });
       const body = { userId: memberId('ben'), friendId: memberId('ann'), ...blocked };

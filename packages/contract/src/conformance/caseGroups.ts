@@ -18,6 +18,7 @@ import { demoAccountConform } from './demoAccount.ts';
 import { eventRemindersConform } from './eventReminders.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
+import { findPeopleConform, findPeopleShapesConform } from './findPeople.ts';
 import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
@@ -153,6 +154,7 @@ export const caseGroups = {
   people: {
     storage: [
       friendListsConform,
+      findPeopleConform,
       friendshipsConform,
       friendshipLifeConform,
       blockingConform,
@@ -167,6 +169,7 @@ export const caseGroups = {
       readStateConform,
     ],
     shape: [
+      findPeopleShapesConform,
       friendshipShapesConform,
       messageShapesConform,
       messageListShapesConform,

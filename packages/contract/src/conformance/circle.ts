@@ -1,8 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { fillPath } from '../addresses.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
-import type { FriendshipEntry } from '../friendships.ts';
-import type { Profile } from '../users.ts';
+import type { FriendshipEntry, Suggestion } from '../friendships.ts';
 import { ask } from './ask.ts';
 import type { Visitor } from './backend.ts';
 import { memberId } from './seeds.ts';
@@ -13,7 +12,7 @@ export const CIRCLE_LISTS = { friend: listFriends, asks: listFriendRequests, blo
 
 const pathOf = ({ path }: Endpoint, name: Name): string => fillPath(path, { userId: memberId(name) });
 
-export const suggestionsFor = (visitor: Visitor, name: Name): Promise<Profile[]> =>
+export const suggestionsFor = (visitor: Visitor, name: Name): Promise<Suggestion[]> =>
   visitor.call(suggestFriends, { params: { userId: memberId(name) } });
 
 /** A list exactly as it is sent, with every field a backend may have added. */

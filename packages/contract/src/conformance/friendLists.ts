@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Seed } from '../fixtures/seed.ts';
-import { suggestFriends } from '../friendships.ts';
+import { createFriendship, suggestFriends } from '../friendships.ts';
 import { expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { CIRCLE_LISTS, rawList, suggestionsFor } from './circle.ts';
-import { among, annAndBen, everyRelation, friendshipId, memberId, NAMES, UNKNOWN_ID } from './seeds.ts';
+import {
+  among,
+  annAndBen,
+  everyRelation,
+  foundByAll,
+  friendshipId,
+  memberId,
+  NAMES,
+  UNKNOWN_ID,
+} from './seeds.ts';
 import type { Name, Row } from './seeds.ts';
 
 const profileOf = (name: Name) => ({
@@ -63,20 +72,21 @@ function sevenInOneList(status: 'accepted' | 'pending' | 'blocked'): Seed {
   return { ...seed, members };
 }
 
-/**
- * Suggestions for each member of `everyRelation`: friends of friends first, then ids after the reader's own.
- */
+/** Who has a friend in common with whom in `everyRelation`. */
+const COMMON: Partial<Record<Name, Name>> = { ann: 'hugo', ben: 'cleo', hugo: 'ann' };
+
+/** Suggestions for each member of `everyRelation`: friends of friends first, then by id, from where the day begins. */
 const SUGGESTED: [reader: Name, people: Name[]][] = [
   ['ann', ['hugo']],
   ['ben', ['cleo', 'dora', 'ed']],
-  ['dora', ['ed', 'finn', 'gwen']],
-  ['ed', ['finn', 'gwen', 'hugo']],
-  ['gwen', ['hugo', 'ben', 'cleo']],
+  ['dora', ['ben', 'cleo', 'ed']],
+  ['ed', ['ben', 'cleo', 'dora']],
+  ['gwen', ['ben', 'cleo', 'dora']],
   ['hugo', ['ann', 'cleo', 'dora']],
 ];
 
 /** Ann's friends are Ben and Cleo. Pending and blocked rows do not count as friends in common. */
-const inCommon = among(NAMES, [
+const IN_COMMON: Row[] = [
   ['ann', 'ben', 'accepted'],
   ['cleo', 'ann', 'accepted'],
   ['hugo', 'ben', 'accepted'],
@@ -85,7 +95,14 @@ const inCommon = among(NAMES, [
   ['dora', 'ben', 'pending'],
   ['finn', 'cleo', 'blocked'],
   ['finn', 'ben', 'blocked', 'both'],
-]);
+];
+const inCommon = foundByAll(among(NAMES, IN_COMMON));
+
+/** Ben knows all of them: Ann has one friend in common with each. */
+const manyOfBens = among(
+  NAMES,
+  OTHERS.map((name): Row => (name === 'ben' ? ['ann', 'ben', 'accepted'] : ['ben', name, 'accepted'])),
+);
 
 /** The lists of people: friends, requests, blocked ones, and people to know. */
 export function friendListsConform(backendName: string, open: OpenBackend): void {
@@ -132,17 +149,50 @@ export function friendListsConform(backendName: string, open: OpenBackend): void
     });
 
     it('suggests up to three people who have no row with the reader', async () => {
-      await using backend = await open(everyRelation);
+      await using backend = await open(foundByAll(everyRelation));
       for (const [reader, people] of SUGGESTED) {
         const shown = await rawList(await backend.as(reader), suggestFriends, reader);
-        expect(shown, reader).toEqual(people.map(profileOf));
+        expect(shown, reader).toEqual(
+          people.map((name) => ({ ...profileOf(name), friendsInCommon: COMMON[reader] === name ? 1 : 0 })),
+        );
       }
     });
 
     it('suggests those with the most friends in common first', async () => {
       await using backend = await open(inCommon);
       const people = await suggestionsFor(await backend.as('ann'), 'ann');
-      expect(people.map(({ username }) => username)).toEqual(['hugo', 'gwen', 'dora']);
+      expect(people.map(({ username, friendsInCommon }) => [username, friendsInCommon])).toEqual([
+        ['hugo', 2],
+        ['gwen', 1],
+        ['dora', 0],
+      ]);
+    });
+
+    it('suggests nobody who does not let the reader find them', async () => {
+      const members = inCommon.members.map((one) => ({
+        ...one,
+        findableBy: one.username === 'hugo' ? ('nobody' as const) : ('friendsOfFriends' as const),
+      }));
+      await using backend = await open({ ...inCommon, members });
+      const people = await suggestionsFor(await backend.as('ann'), 'ann');
+      expect(people.map(({ username }) => username)).toEqual(['gwen']);
+    });
+
+    it('suggests others on another day, until everybody has had a turn, and never whom the reader blocked', async () => {
+      await using backend = await open(manyOfBens);
+      const ann = await backend.as('ann');
+      const body = { userId: memberId('ann'), friendId: memberId('hugo'), status: 'blocked' } as const;
+      await ann.call(createFriendship, { body });
+      const turns = [];
+      for (let day = 1; day <= 2; day += 1) {
+        backend.moveTo(new Date(Date.UTC(2026, 0, day, 12)));
+        const visitor = await backend.as('ann');
+        const names = (await suggestionsFor(visitor, 'ann')).map(({ username }) => username);
+        expect((await suggestionsFor(visitor, 'ann')).map(({ username }) => username)).toEqual(names);
+        turns.push(names);
+      }
+      expect(turns.map((names) => names.length)).toEqual([3, 3]);
+      expect(new Set(turns.flat())).toEqual(new Set(['cleo', 'dora', 'ed', 'finn', 'gwen']));
     });
   });
 }

@@ -8,7 +8,7 @@ import type { OpenBackend, Visitor } from './backend.ts';
 import { standingOf } from './circle.ts';
 import { ACTS, LIVES } from './friendshipLives.ts';
 import type { Act, Outcome, Start } from './friendshipLives.ts';
-import { among, friendshipId, memberId } from './seeds.ts';
+import { among, foundByAll, friendshipId, memberId } from './seeds.ts';
 import type { Name, Row } from './seeds.ts';
 
 /** One for each act. */
@@ -22,12 +22,14 @@ const rowWith = (other: Name, [asker, status, blockedBy]: Start): Row =>
  * can only contain each other.
  */
 const fiveTimes = (start: Start | undefined) =>
-  among(
-    ['ann', ...OTHERS],
-    [
-      ...(start ? OTHERS.map((name) => rowWith(name, start)) : []),
-      ...OTHERS.flatMap((name, n) => OTHERS.slice(n + 1).map((other): Row => [name, other, 'accepted'])),
-    ],
+  foundByAll(
+    among(
+      ['ann', ...OTHERS],
+      [
+        ...(start ? OTHERS.map((name) => rowWith(name, start)) : []),
+        ...OTHERS.flatMap((name, n) => OTHERS.slice(n + 1).map((other): Row => [name, other, 'accepted'])),
+      ],
+    ),
   );
 
 function act(ann: Visitor, name: Act, other: Name, rowId: string): Promise<Answer> {

@@ -80,6 +80,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   deleteComment: 'posts',
   listFriends: 'people',
   suggestFriends: 'people',
+  findPeople: 'people',
   listFriendRequests: 'people',
   listBlocked: 'people',
   createFriendship: 'people',

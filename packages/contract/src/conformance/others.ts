@@ -165,6 +165,7 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   requestRecovery: true,
   showCode: true,
   choosePassword: true,
+  findPeople: true,
   listPasskeys: true,
   startPasskey: true,
   startPasskeyProof: true,

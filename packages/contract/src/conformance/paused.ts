@@ -68,6 +68,7 @@ export function pausedConform(backendName: string, open: OpenBackend): void {
         defaultPrivacy: 'friends',
         isReadShown: true,
         isTypingShown: true,
+        findableBy: 'nobody',
         emergencyContact: '555 010 0199',
       };
       const body = { ...changed, currentPassword: PASSWORD };

@@ -56,6 +56,12 @@ export const among = (names: readonly Name[], rows: Row[]): Seed => ({
   friendships: rows.map(friendship),
 });
 
+/** The same members, whom everybody may find. */
+export const foundByAll = (seed: Seed): Seed => ({
+  ...seed,
+  members: seed.members.map((one) => ({ ...one, findableBy: 'everybody' })),
+});
+
 /** The `n`th post of a seed; without its own `createdAt` a higher `n` is a newer post. */
 export const postBy = (author: Name, n: number, rest: Partial<StoredPost> = {}): StoredPost => ({
   id: postId(n),

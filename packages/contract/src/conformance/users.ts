@@ -25,6 +25,7 @@ const ANN = {
   defaultPrivacy: 'friends',
   isReadShown: false,
   isTypingShown: false,
+  findableBy: 'friendsOfFriends',
   friendbaseBucks: 40,
 };
 
@@ -45,6 +46,7 @@ const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
     invalid('emergencyContact'),
   ],
   ['posts that nobody knows who sees', { defaultPrivacy: 'everyone' }, invalid('defaultPrivacy')],
+  ['friends alone who find them', { findableBy: 'friends' }, invalid('findableBy')],
   ['perhaps showing that they write', { isTypingShown: 'perhaps' }, invalid('isTypingShown')],
   ['a bio with a NUL', { bio: 'a\0b' }, invalid('bio')],
   ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, ['emailInvalid']],
@@ -68,6 +70,8 @@ const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
   ['who sees their posts at first', { defaultPrivacy: 'public' }],
   ['that friends see what they have read', { isReadShown: true }],
   ['that friends see when they write', { isTypingShown: true }],
+  ['that everybody finds them', { findableBy: 'everybody' }],
+  ['that nobody finds them', { findableBy: 'nobody' }],
   ['nothing when nothing changes', {}],
 ];
 

@@ -49,6 +49,7 @@ export const ENGLISH = {
     createdAt: 'Member since',
     friendbaseBucks: 'FriendBase Bucks',
     defaultPrivacy: 'Who sees new posts',
+    findableBy: 'Who can find me',
     challengeType: 'Challenge type',
     caregiverEmail: 'Email of a caregiver',
     supportNeeds: 'What helps me',

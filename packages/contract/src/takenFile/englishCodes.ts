@@ -4,7 +4,7 @@ import type { ReportState } from '../moderation/reports.ts';
 import type { ReportReason, SafetyRule, SubjectKind } from '../moderation/subjects.ts';
 import type { NotificationKind, SecurityNews } from '../notificationKinds.ts';
 import type { ChallengeType } from '../registration.ts';
-import type { Privacy } from '../users.ts';
+import type { Finders, Privacy } from '../users.ts';
 import type { VideoId } from '../videos.ts';
 
 interface Who {
@@ -16,6 +16,7 @@ type Sentences<Code extends string> = Readonly<Record<Code, string>>;
 /** What is stored by a short name, in words. The files of data have the names. */
 export const ENGLISH_CODES = {
   privacies: { friends: 'Friends', public: 'Everyone' },
+  finders: { everybody: 'Everybody', friendsOfFriends: 'Friends of my friends', nobody: 'Nobody' },
   challenges: {
     developmental: 'Developmental Disability',
     cognitive: 'Cognitive Challenge',
@@ -109,6 +110,7 @@ export const ENGLISH_CODES = {
   },
 } as const satisfies {
   privacies: Sentences<Privacy>;
+  finders: Sentences<Finders>;
   challenges: Sentences<ChallengeType>;
   feelings: Sentences<Feeling>;
   subjects: Sentences<SubjectKind>;

@@ -53,6 +53,7 @@ const taken: TakenAlong = {
       defaultPrivacy: 'public',
       isReadShown: false,
       isTypingShown: false,
+      findableBy: 'nobody',
       friendbaseBucks: 0,
       createdAt,
     },

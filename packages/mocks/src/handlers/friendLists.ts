@@ -1,13 +1,10 @@
-import { byName, friendshipSeenBy, MOST_SUGGESTIONS } from '@friendbase/contract';
+import { byName, friendshipSeenBy } from '@friendbase/contract';
 import type { Friendship, FriendshipEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, isReportedBy, requireMember, requireSelf, seenMember } from './people.ts';
+import { requireMember, requireSelf, seenMember } from './people.ts';
 
-type FriendListHandlers = Pick<
-  MockHandlers,
-  'listFriends' | 'suggestFriends' | 'listFriendRequests' | 'listBlocked'
->;
+type FriendListHandlers = Pick<MockHandlers, 'listFriends' | 'listFriendRequests' | 'listBlocked'>;
 
 export const friendLists: FriendListHandlers = {
   async listFriends({ params: { userId } }, context) {
@@ -20,21 +17,6 @@ export const friendLists: FriendListHandlers = {
 
   async listBlocked({ params: { userId } }, context) {
     return entriesOf(context, userId, ({ status }) => status === 'blocked');
-  },
-
-  async suggestFriends({ params: { userId } }, { store, caller }) {
-    requireSelf(caller(), userId);
-    const own = new Set(friendsOf(store, userId));
-    const inCommon = (id: string): number => friendsOf(store, id).filter((friend) => own.has(friend)).length;
-    const isBefore = (id: string): number => (id > userId ? 0 : 1);
-    return store.members
-      .all()
-      .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
-      .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
-      .map(({ id }) => ({ id, common: inCommon(id) }))
-      .sort((a, b) => b.common - a.common || isBefore(a.id) - isBefore(b.id) || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST_SUGGESTIONS)
-      .map(({ id }) => seenMember(store, id));
   },
 };
 

@@ -4,6 +4,7 @@ import type { RewardHandlers } from './rewards.ts';
 import type { CommentHandlers } from './comments.ts';
 import type { CalendarHandlers } from './calendar.ts';
 import type { CareHandlers } from './care.ts';
+import type { FindingHandlers } from './findPeople.ts';
 import type { FriendshipHandlers } from './friendships.ts';
 import type { VideoHandlers } from './videos.ts';
 import type { Companion } from './companion.ts';
@@ -18,6 +19,7 @@ import type { LetterHandlers } from './letters.ts';
 import type { ModerationHandlers } from './moderation.ts';
 import type { PasskeyHandlers } from './passkeys.ts';
 import type { PictureLoginHandlers } from './pictureLogin.ts';
+import type { ProfileHandlers } from './profile.ts';
 import type { PushHandlers } from './push.ts';
 import type { RecoveryHandlers } from './recovery.ts';
 import type { ReportHandlers } from './reports.ts';
@@ -161,6 +163,13 @@ const friendships: FriendshipHandlers = later(
   async () => (await import('./friendships.ts')).friendships,
 );
 
+const finding: FindingHandlers = later(
+  ['suggestFriends', 'findPeople'],
+  async () => (await import('./findPeople.ts')).finding,
+);
+
+const profile: ProfileHandlers = later(['updateUser'], async () => (await import('./profile.ts')).profile);
+
 const videos: VideoHandlers = later(
   ['listVideoRewards', 'rewardVideo'],
   async () => (await import('./videos.ts')).videos,
@@ -208,6 +217,8 @@ export const onDemand = {
   ...rewards,
   ...comments,
   ...friendships,
+  ...finding,
+  ...profile,
   ...videos,
   ...takeAlong,
   ...likes,

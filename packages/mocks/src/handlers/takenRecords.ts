@@ -15,7 +15,17 @@ export const ownMedia = (store: Store, { id: ownerId }: Member) =>
 
 /** What there is one of. */
 export function factsOf(store: Store, me: Member): TakenFacts {
-  const { id: memberId, username, displayName, email, bio, defaultPrivacy, isReadShown, isTypingShown } = me;
+  const {
+    id: memberId,
+    username,
+    displayName,
+    email,
+    bio,
+    defaultPrivacy,
+    isReadShown,
+    isTypingShown,
+    findableBy,
+  } = me;
   const chosen = store.notificationSettings.findFirst((q) => q.where({ memberId }));
   return {
     profile: {
@@ -26,6 +36,7 @@ export function factsOf(store: Store, me: Member): TakenFacts {
       defaultPrivacy,
       isReadShown,
       isTypingShown,
+      findableBy,
       friendbaseBucks: me.friendbaseBucks,
       createdAt: me.createdAt ?? new Date(0).toISOString(),
     },

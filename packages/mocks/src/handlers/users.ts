@@ -1,74 +1,12 @@
-import {
-  drawnPersonIn,
-  isBlank,
-  isDrawnPerson,
-  isEmailChanged,
-  apiError,
-  requireOwnIdentity,
-  toldOfSecurity,
-  toldTo,
-} from '@friendbase/contract';
-import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mockContext.ts';
-import type { Member, Store } from '../store.ts';
-import { requireOwnMedia } from './ownMedia.ts';
-import { friendsWhoShowRead } from './readState.ts';
-import { findByEmail, isPasswordOf, requireNoRoleName, requireSelf } from './people.ts';
+import type { Store } from '../store.ts';
 
-export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
+export const users: Pick<MockHandlers, 'getUser'> = {
   async getUser(_, { caller }) {
     const me = caller();
     return { ...me, emergencyContact: me.emergencyContact ?? undefined };
   },
-
-  async updateUser({ params: { id }, body }, { store, caller, now, tell }) {
-    const me = caller();
-    requireSelf(me, id);
-    requireOwnIdentity(body, me);
-    if (body.displayName !== undefined) await requireNoRoleName({ displayName: body.displayName }, me);
-    if (isEmailChanged(body, me)) requirePassword(me, body);
-    if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
-    if (body.avatarFrame) (await import('./rewards.ts')).requireFrame(store, id, body.avatarFrame);
-    const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
-    if (owner && owner.id !== id) throw apiError('emailTaken');
-    const changed = await store.members.update((q) => q.where({ id }), {
-      strict: true,
-      data(member) {
-        if (body.displayName !== undefined) member.displayName = body.displayName;
-        if (isEmailChanged(body, me)) member.emailConfirmedAt = undefined;
-        if (body.email !== undefined) member.email = body.email;
-        if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
-        if (body.defaultPrivacy !== undefined) member.defaultPrivacy = body.defaultPrivacy;
-        if (body.isReadShown !== undefined) member.isReadShown = body.isReadShown;
-        if (body.isTypingShown !== undefined) member.isTypingShown = body.isTypingShown;
-        if (body.emergencyContact !== undefined) member.emergencyContact = body.emergencyContact || undefined;
-        if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
-        if (body.avatarFrame !== undefined) member.avatarFrame = body.avatarFrame ?? undefined;
-      },
-    });
-    if (isEmailChanged(body, me)) {
-      await (await import('../mails.ts')).leaveEmail(store, me, now());
-      await (await import('../mails.ts')).mailConfirmation(store, changed, now());
-      await tell(toldOfSecurity(id, 'email'));
-    }
-    if (changed.isReadShown !== me.isReadShown)
-      await tell(...toldTo(friendsWhoShowRead(store, id), { name: 'read', data: { partnerId: id } }));
-    return changed;
-  },
 };
-
-/** A drawn person, or a ready image of the member's own. Throws 404 for any other. */
-function requirePicture(store: Store, url: string, id: string): void {
-  const person = drawnPersonIn(url);
-  const isThere =
-    person === undefined ? requireOwnMedia(store, url, id).kind === 'image' : isDrawnPerson(person);
-  if (!isThere) throw apiError('mediaNotFound');
-}
-
-function requirePassword(member: Member, { currentPassword }: ProfileChange): void {
-  if (currentPassword === undefined) throw apiError('emailNeedsPassword');
-  if (!isPasswordOf(member, currentPassword)) throw apiError('wrongCurrentPassword');
-}
 
 /** Changes a member's balance; answers the new one. */
 export async function addBucks({ members }: Store, memberId: string, fbb: number): Promise<number> {

@@ -3,6 +3,7 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
+import { readPeople } from '../finding/search.ts';
 import { noteNewAccount, requestsToday } from '../moderation/newAccounts.ts';
 import { profileWords } from '../moderation/things.ts';
 import { requireMember, requireReachable } from '../users/model.ts';
@@ -13,6 +14,7 @@ import { readSuggestions } from './suggestions.ts';
 type FriendshipHandlers = HandlersOf<
   | 'listFriends'
   | 'suggestFriends'
+  | 'findPeople'
   | 'listFriendRequests'
   | 'listBlocked'
   | 'createFriendship'
@@ -24,7 +26,10 @@ export const friendshipHandlers = ({ db, clock, ids, live }: Deps, limits: Limit
   listFriends: async ({ params }, context) => readFriends(db, requireSelf(params.userId, context)),
   listFriendRequests: async ({ params }, context) => readRequests(db, requireSelf(params.userId, context)),
   listBlocked: async ({ params }, context) => readBlocked(db, requireSelf(params.userId, context)),
-  suggestFriends: async ({ params }, context) => readSuggestions(db, requireSelf(params.userId, context)),
+  suggestFriends: async ({ params }, context) =>
+    readSuggestions(db, requireSelf(params.userId, context), clock.now()),
+
+  findPeople: async ({ query }, { member }) => readPeople(db, member.id, clock.now(), query.name),
 
   async createFriendship({ body }, context) {
     const memberId = requireSelf(body.userId, context);

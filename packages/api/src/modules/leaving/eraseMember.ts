@@ -38,6 +38,7 @@ const NOBODY = {
   defaultPrivacy: 'friends',
   isReadShown: false,
   isTypingShown: false,
+  findableBy: 'nobody',
   role: 'member',
   pausedUntil: null,
   profileHiddenAt: null,

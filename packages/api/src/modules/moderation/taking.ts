@@ -2,6 +2,7 @@ import { drawnPersonIn, heldProfile, hiddenNames, mediaIdIn, takenWith } from '@
 import type { Deletion, StoredDecision, SubjectKind, Taken, TakenProfile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { CommentModel } from '../comments/model.ts';
+import { writeNameWords } from '../finding/nameWords.ts';
 import { LikeModel } from '../likes/model.ts';
 import { LeavingModel } from '../leaving/model.ts';
 import { MediaModel } from '../media/model.ts';
@@ -54,15 +55,15 @@ async function takeAvatar(trx: Knex.Transaction, mediaId: string): Promise<Taken
 async function takeProfile(trx: Knex.Transaction, id: string, profileHiddenAt: string): Promise<Taken> {
   const member = await MemberModel.query(trx).findById(id).throwIfNotFound();
   const { displayName, bio, avatarUrl } = member;
-  await MemberModel.query(trx)
-    .findById(id)
-    .patch({
-      displayName: hiddenNames(id).displayName,
-      bio: '',
-      avatarMediaId: '',
-      drawnPerson: '',
-      profileHiddenAt,
-    });
+  const hidden = hiddenNames(id);
+  await writeNameWords(trx, { id, displayName: hidden.displayName, findableBy: member.findableBy });
+  await MemberModel.query(trx).findById(id).patch({
+    displayName: hidden.displayName,
+    bio: '',
+    avatarMediaId: '',
+    drawnPerson: '',
+    profileHiddenAt,
+  });
   return { profile: { displayName, bio: bio ?? null, avatarUrl: avatarUrl ?? null } };
 }
 
@@ -146,6 +147,7 @@ async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfil
   await MemberModel.query(trx)
     .where({ id, displayName: hiddenNames(id).displayName })
     .patch({ displayName });
+  await writeNameWords(trx, await MemberModel.query(trx).findById(id).throwIfNotFound());
   if (bio !== null) await MemberModel.query(trx).where({ id, bio: null }).patch({ bio });
   if (avatarUrl === null) return;
   const drawnPerson = drawnPersonIn(avatarUrl);

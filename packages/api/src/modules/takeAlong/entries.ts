@@ -21,7 +21,8 @@ interface Source {
 }
 
 async function factsOf(db: Knex, member: MemberModel): Promise<TakenFacts> {
-  const { username, displayName, email, bio, defaultPrivacy, isReadShown, isTypingShown } = member;
+  const { username, displayName, email, bio, defaultPrivacy, isReadShown, isTypingShown, findableBy } =
+    member;
   const { challengeType, caregiverEmail, supportNeeds, emergencyContact } = member;
   const card = await RecoveryCardModel.query(db).findById(member.id);
   return {
@@ -33,6 +34,7 @@ async function factsOf(db: Knex, member: MemberModel): Promise<TakenFacts> {
       defaultPrivacy,
       isReadShown,
       isTypingShown,
+      findableBy,
       friendbaseBucks: member.friendbaseBucks,
       createdAt: member.createdAt,
     },

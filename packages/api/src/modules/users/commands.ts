@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { raw, UniqueViolationError } from 'objection';
 import type { PartialModelObject } from 'objection';
 import { insertIfAbsent } from '../../db/transact.ts';
+import { writeNameWords } from '../finding/nameWords.ts';
 import { ownReadyMedia } from '../media/model.ts';
 import { hasFrame } from '../rewards/model.ts';
 import { memberKeys, MemberModel } from './model.ts';
@@ -16,7 +17,9 @@ export async function insertMember(db: Knex, given: NewMember): Promise<MemberMo
   const keys = memberKeys(given);
   const row = MemberModel.fromJson({ ...given, ...keys }).$toDatabaseJson();
   if (!(await insertIfAbsent(db, MemberModel.tableName, row))) throw await takenError(db, keys);
-  return MemberModel.fromDatabaseJson(row);
+  const member = MemberModel.fromDatabaseJson(row);
+  await writeNameWords(db, member);
+  return member;
 }
 
 /** Which of them is taken; the username first. */
@@ -34,7 +37,7 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
  */
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
   const { displayName, email, bio, avatarUrl, avatarFrame, defaultPrivacy, emergencyContact } = change;
-  const { isReadShown, isTypingShown } = change;
+  const { isReadShown, isTypingShown, findableBy } = change;
   const person = avatarUrl ? drawnPersonIn(avatarUrl) : undefined;
   if (person !== undefined && !isDrawnPerson(person)) throw apiError('mediaNotFound');
   const picture = avatarUrl && !person ? mediaIdIn(avatarUrl) : undefined;
@@ -46,6 +49,7 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
     ...(defaultPrivacy === undefined ? {} : { defaultPrivacy }),
     ...(isReadShown === undefined ? {} : { isReadShown }),
     ...(isTypingShown === undefined ? {} : { isTypingShown }),
+    ...(findableBy === undefined ? {} : { findableBy }),
     ...(emergencyContact === undefined ? {} : { emergencyContact }),
     ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '', drawnPerson: person ?? '' }),
     ...(avatarFrame === undefined ? {} : { avatarFrame: avatarFrame ?? raw('null') }),
@@ -56,7 +60,9 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
     if (picture) void changing.whereExists(ownReadyMedia(db, id).findById(picture).where({ kind: 'image' }));
     if ((await changing.catch(asEmailTaken)) === 0) throw apiError('mediaNotFound');
   }
-  return MemberModel.query(db).findById(id).throwIfNotFound();
+  const changed = await MemberModel.query(db).findById(id).throwIfNotFound();
+  if (displayName !== undefined || findableBy !== undefined) await writeNameWords(db, changed);
+  return changed;
 }
 
 function asEmailTaken(error: unknown): never {

@@ -1,5 +1,5 @@
 import { badgeOf, drawnPersonUrl, foldCase, mediaUrl, apiError, usernameKey } from '@friendbase/contract';
-import type { AvatarFrame, ChallengeType, Privacy, Role } from '@friendbase/contract';
+import type { AvatarFrame, ChallengeType, Finders, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
@@ -58,6 +58,8 @@ export class MemberModel extends Model {
   /** What friends see who show it too. */
   declare isReadShown: boolean;
   declare isTypingShown: boolean;
+  /** Who finds them by name. */
+  declare findableBy: Finders;
   /** Others see it as a badge, and no call sets it. */
   declare role: Role;
   declare pausedUntil: string | null;

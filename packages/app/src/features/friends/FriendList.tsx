@@ -5,6 +5,7 @@ import { useShown } from '../../lib/lists/shown.tsx';
 import { friends } from '../../words/en/friends.ts';
 import { CheckRequests } from './CheckRequests.tsx';
 import { FindFriends } from './FindFriends.tsx';
+import { FindPerson } from './FindPerson.tsx';
 import { FoundFriends } from './FoundFriends.tsx';
 import { useFriendList } from './useFriendList.ts';
 import { FRIENDS_ID } from './useFriendNews.ts';
@@ -31,6 +32,7 @@ export function FriendList() {
           <>
             {count > 0 && <FoundFriends list={list} />}
             <FindFriends hasFriends={count > 0} />
+            <FindPerson />
           </>
         )}
       </Stack>

@@ -82,7 +82,7 @@ export const FailingAnswer: Story = {
   },
 };
 
-/** A new member: no requests, no friends, and the way to find some. Who has asked since then waits for a press. */
+/** A new member: no requests, no friends, and the ways to find some. Who has asked since then waits for a press. */
 export const Fresh: Story = {
   args: { arrived: { requests: ['new-1', 'new-2'] } },
   parameters: { scenario: 'fresh' },
@@ -128,11 +128,15 @@ export const Many: Story = {
 export const NobodyFound: Story = {
   beforeEach: withFriends(MANY),
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'nobody');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'nobody');
     await expect(await screen.findByText('Try fewer letters, or another name.')).toBeVisible();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person you know' }), 'nobody');
+    await expect(await screen.findByText(/^We found nobody with that name\. Ask the person/)).toBeVisible();
+    await waitFor(() => expect(polite()).toBe('We found nobody with that name.'), { timeout: 4000 });
   },
 };
 
+/** Names of all kinds, and somebody who was looked for by their username. */
 export const HardNames: Story = {
   beforeEach: withFriends([
     'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second',
@@ -140,7 +144,13 @@ export const HardNames: Story = {
     '<b>Sam</b>',
     '🦜🎉🦜',
   ]),
-  play: async () => void (await screen.findByRole('heading', { name: 'You have 4 friends' })),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'You have 4 friends' });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person you know' }), '@mila');
+    await waitFor(() => expect(polite()).toBe('1 person found.'), { timeout: 4000 });
+    await expect(await button('Add Friend, Mila Novak')).toBeVisible();
+    await drawn();
+  },
 };
 
 export const NotLoaded: Story = {

@@ -1,11 +1,24 @@
-import type { Profile } from '@friendbase/contract';
+import type { Profile, Suggestion } from '@friendbase/contract';
 import { CardList, CardListItem, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { findFriends } from '../../words/en/friends.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
 
-/** People the member may like to know: those that one press found. Whom they ask stays, to be taken back. */
-export function Suggestions({ people }: { people: readonly Profile[] }) {
+/** People whom the member can ask. Whom they ask stays, to be taken back. */
+export function People({ label, people }: { label: string; people: readonly Profile[] }) {
+  return (
+    <CardList label={label}>
+      {people.map((person) => (
+        <CardListItem key={person.id}>
+          <SuggestionCard person={person} />
+        </CardListItem>
+      ))}
+    </CardList>
+  );
+}
+
+/** People the member may like to know: those that one press found. */
+export function Suggestions({ people }: { people: readonly Suggestion[] }) {
   const t = useWords(findFriends);
   const titleId = useId();
   return (
@@ -15,13 +28,7 @@ export function Suggestions({ people }: { people: readonly Profile[] }) {
           {t('title')}
         </Heading>
         <Text tone="quiet">{t('whoTheyAre')}</Text>
-        <CardList label={t('title')}>
-          {people.map((person) => (
-            <CardListItem key={person.id}>
-              <SuggestionCard person={person} />
-            </CardListItem>
-          ))}
-        </CardList>
+        <People label={t('title')} people={people} />
       </Stack>
     </section>
   );

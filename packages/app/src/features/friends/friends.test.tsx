@@ -203,7 +203,7 @@ describe('a friend in the list', () => {
         ...all.slice(0, 4).map((entry, at) => ({ ...entry, id: `other-${at}` })),
       ]),
     );
-    await userEvent.fill(page.getByRole('searchbox'), 'zoe luk');
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Search by name' }), 'zoe luk');
     await expect.element(page.getByRole('article', { name: 'Zoë Łukasik' })).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'Maya Lindqvist' })).not.toBeInTheDocument();
     await expect.poll(() => heard.filter((one) => one === '1 friend found.')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Profile } from '@friendbase/contract';
+import type { Suggestion } from '@friendbase/contract';
 import { usePausableClock, type PausableClock } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function useFindFriends() {
   const clock = usePausableClock();
   const { notify } = useServices();
   const tell = useTell();
-  const [found, setFound] = useState<Profile[]>();
+  const [found, setFound] = useState<Suggestion[]>();
   const reported = useReported();
   const isHere = useRef(false);
   useEffect(() => {

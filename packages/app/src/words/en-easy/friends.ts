@@ -1,6 +1,7 @@
 import { translationOf } from '@friendbase/ui-kit/words';
 import type {
   findFriends as findReference,
+  findPerson as findPersonReference,
   friends as friendsReference,
   friendTips as tipsReference,
 } from '../en/friends.ts';
@@ -23,7 +24,19 @@ export const friends = translationOf<typeof friendsReference>()('en', {
 export const findFriends = translationOf<typeof findReference>()('en', {
   find: 'Find new friends',
   title: 'Do you want to know them?',
+  inCommon: ({ count }, f) =>
+    f.plural(count, {
+      '=0': 'This person likes to be found.',
+      one: '1 of your friends knows this person.',
+      other: `${f.number(count)} of your friends know this person.`,
+    }),
   whoTheyAre: 'They use this site too. You can ask them to be your friends.',
+});
+
+export const findPerson = translationOf<typeof findPersonReference>()('en', {
+  means: 'Write how the name begins. Or write the whole username.',
+  nobodyText: 'Ask the person for the username. Write it here. Some people do not want to be found.',
+  failedText: 'Your words are still there. Please try again.',
 });
 
 export const friendTips = translationOf<typeof tipsReference>()('en', {

@@ -22,7 +22,7 @@ import {
 } from './comfortValues.ts';
 import { faces } from './faces.ts';
 import { feedNews } from './feedNews.ts';
-import { findFriends, friends, friendTips } from './friends.ts';
+import { findFriends, findPerson, friends, friendTips } from './friends.ts';
 import { leaving, leftAccount, things } from './leaving.ts';
 import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
@@ -102,6 +102,7 @@ export const words = {
     'feed.asked': askedPost,
     feedNews,
     findFriends,
+    findPerson,
     findUsername,
     friends,
     helpDialog,

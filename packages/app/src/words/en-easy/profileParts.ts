@@ -39,6 +39,10 @@ export const places = translationOf<typeof placesReference>()('en', {
 export const privacy = translationOf<typeof privacyReference>()('en', {
   labelMeans: 'New posts begin like this. You can change it for each post.',
   publicMeans: 'All people here can read them.',
+  findableByMeans: 'They look for your name. Or they press Find new friends.',
+  everybodyMeans: 'All people here can find your name.',
+  friendsOfFriendsMeans: 'Others must write your whole username to find you.',
+  nobodyMeans: 'Only your friends can find you. You can still ask others.',
   chatsMean: 'Your friend has to switch it on too. Then it works for both of you.',
   isReadShown: 'Friends can see that I read their message',
   isReadShownMeans: 'You can see it of your friend too.',

@@ -54,7 +54,32 @@ export const findFriends = catalogue('findFriends', {
   tryAgain: 'Try again',
   none: 'We found nobody new for you now. You can try again another day.',
   title: 'People you may like to know',
+  inCommon: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      '=0': 'Everybody may find this person.',
+      one: 'You have 1 friend in common.',
+      other: `You have ${f.number(count)} friends in common.`,
+    }),
   whoTheyAre: 'They are members too. Ask only people you want to know.',
+});
+
+/** The search for somebody the member knows. */
+export const findPerson = catalogue('findPerson', {
+  label: 'Find a person you know',
+  means: 'Write the beginning of their name, or their whole username.',
+  looking: 'Looking...',
+  people: 'People with that name',
+  found: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      '=0': 'We found nobody with that name.',
+      one: '1 person found.',
+      other: `${f.number(count)} people found.`,
+    }),
+  nobodyText: 'Ask the person for their username, and write it here. Some people choose not to be found.',
+  fewLetters: 'Write 3 letters or more, or the whole username.',
+  writeMore: 'Is the person not here? Write more of the name.',
+  failed: 'We could not look for people',
+  failedText: 'What you wrote is still there. Please try again.',
 });
 
 /** What to think of before one makes friends. */

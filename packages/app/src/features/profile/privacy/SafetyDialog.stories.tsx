@@ -48,7 +48,13 @@ const meta = {
   tags: ['!autodocs'],
   component: SafetyDialog,
   args: {
-    me: { ...me, defaultPrivacy: 'friends', isReadShown: false, isTypingShown: false },
+    me: {
+      ...me,
+      defaultPrivacy: 'friends',
+      isReadShown: false,
+      isTypingShown: false,
+      findableBy: 'friendsOfFriends',
+    },
     onClose: () => {},
     onOpen: () => {},
     onDone: () => {},

@@ -1,0 +1,40 @@
+import { SearchField, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense } from 'react';
+import { hasFailed } from '../../lib/loading/loading.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { findPerson } from '../../words/en/friends.ts';
+import { loadSuggestions } from './useFindFriends.ts';
+import { useFindPerson } from './useFindPerson.ts';
+
+const People = lazy(() => loadSuggestions().then((module) => ({ default: module.People })));
+
+/** Looks for somebody the member knows already, by name or username. Under the friends there are: the faces come first. */
+export function FindPerson() {
+  const t = useWords(findPerson);
+  const { text, search, query, people, isLooking, isShort, hasMore, result } = useFindPerson();
+  return (
+    <Stack>
+      <SearchField
+        label={t('label')}
+        description={t('means')}
+        value={text}
+        onChange={search}
+        result={result}
+      />
+      {isLooking && !hasFailed(query) && <Text tone="quiet">{t('looking')}</Text>}
+      {isLooking && hasFailed(query) && <Unloaded query={query} title={t('failed')} text={t('failedText')} />}
+      {people?.length === 0 && (
+        <StatusLine tone="info">
+          {isShort ? t('fewLetters') : `${t('found', { count: 0 })} ${t('nobodyText')}`}
+        </StatusLine>
+      )}
+      {people && people.length > 0 && (
+        <Suspense fallback={null}>
+          <Text tone="quiet">{result}</Text>
+          <People label={t('people')} people={people} />
+          {hasMore && <Text tone="quiet">{t('writeMore')}</Text>}
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  byNearness,
+  isNamed,
+  isPaused,
+  lookedFor,
+  MOST_FOUND,
+  MOST_SUGGESTIONS,
+  strangersAfter,
+  suggestionDay,
+  suggestionStart,
+  usernameKey,
+} from '@friendbase/contract';
+import type { Nearness, Profile } from '@friendbase/contract';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
+import type { Member, Store } from '../store.ts';
+import { friendsOf } from './friendLists.ts';
+import { friendshipOf, isHidden, isReportedBy, requireMember, requireSelf, seenMember } from './people.ts';
+
+export type FindingHandlers = Pick<MockHandlers, 'suggestFriends' | 'findPeople'>;
+
+export const finding: FindingHandlers = {
+  async suggestFriends({ params: { userId } }, { store, caller, now }) {
+    requireSelf(caller(), userId);
+    const isOpen = (id: string) => !requireMember(store, id).closedAt;
+    const own = new Set(friendsOf(store, userId).filter(isOpen));
+    const day = suggestionDay(now());
+    const start = strangersAfter(userId, day);
+    const found = store.members
+      .all()
+      .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
+      .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
+      .map(({ id, findableBy }) => {
+        const friendsInCommon = friendsOf(store, id).filter((friend) => own.has(friend)).length;
+        return { id, findableBy, friendsInCommon };
+      })
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    const after = (from: string) => (one: { id: string }) => (one.id > from ? 0 : 1);
+    const near = found
+      .filter(({ friendsInCommon, findableBy }) => friendsInCommon > 0 && findableBy !== 'nobody')
+      .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b));
+    const first = suggestionStart(day, near.length);
+    const others = found
+      .filter(({ friendsInCommon, findableBy }) => friendsInCommon === 0 && findableBy === 'everybody')
+      .sort((a, b) => after(start)(a) - after(start)(b));
+    const ofDay = [...near.slice(first), ...near.slice(0, first)].slice(0, MOST_SUGGESTIONS);
+    return [...ofDay.sort((a, b) => b.friendsInCommon - a.friendsInCommon), ...others]
+      .slice(0, MOST_SUGGESTIONS)
+      .map(({ id, friendsInCommon }) => ({ ...seenMember(store, id), friendsInCommon }));
+  },
+
+  findPeople: async ({ query: { name } }, context) => peopleFound(context, name),
+};
+
+/** Who is found by a text, by the rule of the contract's `findPeople`. */
+function peopleFound({ store, caller, now }: MockContext, text: string): Profile[] {
+  const { id: reader } = caller();
+  const { username, beginnings } = lookedFor(text);
+  const friends = new Set(friendsOf(store, reader));
+  const theirs = new Set([...friends].flatMap((id) => friendsOf(store, id)));
+  const nearnessOf = (member: Member): Nearness | undefined => {
+    const isFriend = friends.has(member.id);
+    const isExact = !member.profileHiddenAt && usernameKey(member.username) === username;
+    if (!isFriend && member.findableBy === 'nobody') return undefined;
+    if (isExact) return 'exact';
+    if (!isNamed(member.displayName, beginnings)) return undefined;
+    if (isFriend) return 'friend';
+    if (theirs.has(member.id)) return 'friendOfFriend';
+    return member.findableBy === 'everybody' ? 'none' : undefined;
+  };
+  return store.members
+    .all()
+    .filter((member) => isReached(store, reader, member, now()))
+    .flatMap((member): [Nearness, Profile][] => {
+      const near = nearnessOf(member);
+      return near ? [[near, seenMember(store, member.id)]] : [];
+    })
+    .sort(byNearness)
+    .slice(0, MOST_FOUND)
+    .map(([, person]) => person);
+}
+
+const isReached = (store: Store, reader: string, { id, closedAt, pausedUntil }: Member, now: Date): boolean =>
+  id !== reader &&
+  !closedAt &&
+  !isPaused(pausedUntil, now) &&
+  !isHidden(store, reader, id) &&
+  !isReportedBy(store, reader, 'profile', id);
