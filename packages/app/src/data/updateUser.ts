@@ -12,7 +12,11 @@ import { userQuery } from './users.ts';
 function showUser(queryClient: QueryClient, user: User, sent: ProfileChange): void {
   queryClient.setQueryData(
     meQuery.queryKey,
-    (before) => before && { ...user, isModerator: before.isModerator, pausedUntil: before.pausedUntil },
+    (before) => {
+      if (!before) return undefined;
+      const { isModerator, isOrganizer, pausedUntil } = before;
+      return { ...user, isModerator, isOrganizer, pausedUntil };
+    },
   );
   queryClient.setQueryData(userQuery.queryKey, (before) => {
     if (!before) return undefined;

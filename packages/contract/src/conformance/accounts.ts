@@ -69,7 +69,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         isTypingShown: false,
       };
       await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
-      const own = { ...expected, isModerator: false, pausedUntil: null };
+      const own = { ...expected, isModerator: false, isOrganizer: false, pausedUntil: null };
       await expect(visitor.call(getMe, {})).resolves.toEqual(own);
     });
 
