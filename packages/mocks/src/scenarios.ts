@@ -1,4 +1,4 @@
-import { demoSeed, freshSeed, moderatorSeed } from '@friendbase/contract/fixtures';
+import { DEMO_ACCOUNT_ID, demoSeed, freshSeed, moderatorSeed } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Trouble } from './trouble.ts';
 
@@ -13,6 +13,7 @@ export const SCENARIOS = [
   'failing-part',
   'offline',
   'moderator',
+  'organizer',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
@@ -24,6 +25,15 @@ interface Plan {
   delayMs: number;
   failsWrites: boolean;
   trouble?: Trouble;
+}
+
+/** The demo community, with its member as an organizer: for demos without a server alone, as that of moderators. */
+function organizerSeed(now: Date): Seed {
+  const seed = demoSeed(now);
+  const members = seed.members.map((one) =>
+    one.id === DEMO_ACCOUNT_ID ? { ...one, role: 'organizer' as const } : one,
+  );
+  return { ...seed, members };
 }
 
 const BUSY: Plan = { seed: demoSeed, isSignedIn: true, delayMs: 0, failsWrites: false };
@@ -39,6 +49,7 @@ export const PLANS: Record<Scenario, Plan> = {
   'failing-part': { ...BUSY, trouble: { failingTries: 2 } },
   offline: { ...BUSY, trouble: { isOffline: true } },
   moderator: { ...BUSY, seed: moderatorSeed },
+  organizer: { ...BUSY, seed: organizerSeed },
 };
 
 const TAB_KEY = 'friendbase-scenario';

@@ -45,7 +45,14 @@ export const invalidatedQueries = {
   startPasskeyProof: 'nothing',
   startPasskeyLogIn: 'nothing',
   // What waited for one is open now.
-  makePasskey: ['listPasskeys', 'listCases', 'getCase', 'getModerationCounts', 'countNotifications', 'listPlans'],
+  makePasskey: [
+    'listPasskeys',
+    'listCases',
+    'getCase',
+    'getModerationCounts',
+    'countNotifications',
+    'listPlans',
+  ],
   renamePasskey: ['listPasskeys'],
   removePasskey: ['listPasskeys'],
   answerPasskeyOffer: ['listNotifications', 'countNotifications'],
