@@ -25,7 +25,11 @@ export function readRequest(args: readonly string[]): { act: Role | 'reset' | 'p
   return { act, username };
 }
 
-const SAID: Record<Role, string> = { moderator: 'a moderator', organizer: 'an organizer', member: 'a member without a role' };
+const SAID: Record<Role, string> = {
+  moderator: 'a moderator',
+  organizer: 'an organizer',
+  member: 'a member without a role',
+};
 
 /**
  * Gives a member their role, with a line of the record; answers what to say. It holds from their next press on. Throws

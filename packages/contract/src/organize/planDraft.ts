@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENT_PICTURES, EVENT_TYPES } from '../communityEvents.ts';
-import type { Reason } from '../errorCodes.ts';
 import { TimeZone } from '../notificationSettings.ts';
-import { isAboutMoney } from '../privateFacts.ts';
 import { isBlank, line, text, Timestamp } from '../text.ts';
 import { CLUB_GAME_NAMES } from '../tournamentRounds.ts';
 import type { InputProblem } from '../wrongInput.ts';
@@ -64,13 +62,3 @@ export const PlanDraft = z.object({
 export type PlanDraft = z.infer<typeof PlanDraft>;
 
 export type PlanKind = PlanDraft['details']['kind'];
-
-/** All that members read of it. */
-const wordsOf = ({ details, ...words }: PlanDraft): string[] => [
-  ...Object.values(words),
-  ...(details.kind === 'event' ? [details.place, details.landmark, details.goodToKnow] : []),
-];
-
-/** Nothing here is paid with money: FBB are play points. */
-export const planDraftError = ({ body }: { body: PlanDraft }): Reason | undefined =>
-  wordsOf(body).some((words) => isAboutMoney(words)) ? ['planAboutMoney'] : undefined;

@@ -1,6 +1,7 @@
 import { eventStateAt, type CommunityEvent } from '../communityEvents.ts';
 import type { Reason } from '../errorCodes.ts';
 import { eventTimesOf } from '../eventTimes.ts';
+import { isAboutMoney } from '../privateFacts.ts';
 import { statusAt, type StoredTournament } from '../tournaments.ts';
 import type { EventPlan, PlanDraft, TournamentPlan } from './planDraft.ts';
 import type { PlanStage } from './plans.ts';
@@ -58,6 +59,16 @@ const startOf = ({ details }: PlanDraft): string =>
 export const publishError = (draft: PlanDraft, now: Date): Reason | undefined =>
   Date.parse(startOf(draft)) <= now.getTime() ? ['eventTimePast'] : undefined;
 
+/** All that members read of it. */
+const wordsIn = ({ details, ...words }: PlanDraft): string[] => [
+  ...Object.values(words),
+  ...(details.kind === 'event' ? [details.place, details.landmark, details.goodToKnow] : []),
+];
+
+/** The error response to a draft: nothing here is paid with money, FBB are play points. Not the rule of a call, which every demo loads. */
+export const draftError = (draft: PlanDraft): Reason | undefined =>
+  wordsIn(draft).some((words) => isAboutMoney(words)) ? ['planAboutMoney'] : undefined;
+
 /** What members agreed to with the fee that they paid. */
 const FIXED = ['gameName', 'entryFee', 'prizePool', 'startDate'] as const;
 
@@ -74,7 +85,9 @@ export function planChangeError(
   { stage, peopleCount, now }: { stage: PlanStage; peopleCount: number; now: Date },
 ): Reason | undefined {
   const [old, changed] = [before.details, after.details];
+  const error = draftError(after);
   if (old.kind !== changed.kind) return ['planNotFound'];
+  if (error) return error;
   if (stage === 'draft') return undefined;
   if (stage === 'cancelled') return ['planCancelled'];
   if (stage !== 'upcoming') return ['planStarted'];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, perHour } from '../endpoint.ts';
 import { Count, Id, Timestamp } from '../text.ts';
 import { Person } from '../users.ts';
-import { PlanDraft, planDraftError } from './planDraft.ts';
+import { PlanDraft } from './planDraft.ts';
 
 /** Far more than a community makes in a season: the newest of them are listed. */
 export const MOST_PLANS = 200;
@@ -58,7 +58,6 @@ export const createPlan = endpoint({
   isCreating: true,
   input: { body: PlanDraft },
   output: Plan,
-  rule: planDraftError,
   limit,
   errors: ['passkeyNeeded', 'planAboutMoney'],
 });
@@ -71,7 +70,6 @@ export const updatePlan = endpoint({
   access: 'organizer',
   input: { params: ofOne, body: PlanDraft },
   output: Plan,
-  rule: planDraftError,
   limit,
   errors: [
     'passkeyNeeded',

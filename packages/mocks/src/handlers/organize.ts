@@ -1,5 +1,6 @@
 import {
   apiError,
+  draftError,
   eventOf,
   isEventMoved,
   MOST_PLANS,
@@ -32,6 +33,7 @@ export const organize: OrganizeHandlers = {
   },
 
   async createPlan({ body: draft }, context) {
+    refuse(draftError(draft));
     const at = context.now().toISOString();
     const id = crypto.randomUUID();
     const organizerId = context.caller().id;
@@ -74,7 +76,8 @@ export const organize: OrganizeHandlers = {
 
   async cancelPlan({ params: { id } }, context) {
     const plan = requirePlan(context, id);
-    if (plan.state === 'cancelled') return seen(plan, context);
+    const found = seen(plan, context);
+    if (found.stage === 'cancelled') return found;
     if (plan.state === 'draft') await change(context, id, { state: 'cancelled' });
     else if (plan.draft.details.kind === 'tournament') await callOffTournament(context, id);
     else await callOffEvent(context, id);

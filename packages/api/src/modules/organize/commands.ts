@@ -1,5 +1,6 @@
 import {
   apiError,
+  draftError,
   eventOf,
   isEventMoved,
   planChangeError,
@@ -48,7 +49,9 @@ async function done(
   return readPlan(trx, id, { memberId, now });
 }
 
+/** Makes a draft. Throws 422 as the contract's `draftError` says. */
 export async function create(trx: Knex.Transaction, draft: PlanDraft, organizing: Organizing): Promise<Plan> {
+  refuse(draftError(draft));
   const { memberId: organizerId, nextId, now } = organizing;
   const id = nextId();
   const at = now.toISOString();
@@ -144,7 +147,8 @@ const showEvent = (trx: Knex.Transaction, id: string, words: Words, details: Eve
 export async function cancel(trx: Knex.Transaction, id: string, organizing: Organizing): Promise<Plan> {
   const plan = await requirePlan(trx, id);
   const { memberId, now } = organizing;
-  if (plan.state === 'cancelled') return readPlan(trx, id, { memberId, now });
+  const found = await readPlan(trx, id, { memberId, now });
+  if (found.stage === 'cancelled') return found;
   const draft = draftOf(plan);
   if (plan.state === 'draft')
     await plan.$query(trx).patch({ state: 'cancelled', changedAt: now.toISOString() });

@@ -68,7 +68,9 @@ describe('making a tournament', () => {
     await expect.element(field('Title in easy words (needed)')).toHaveValue('Our cup');
     const end = demo.network.refuse({ method: 'POST', path: '/api/organize/plans' });
     await button('Save').click();
-    await expect.element(page.getByText(/^This was not saved\. Your words are still here\./).last()).toBeVisible();
+    await expect
+      .element(page.getByText(/^This was not saved\. Your words are still here\./).last())
+      .toBeVisible();
     end();
     await button('Save').click();
     await expect.element(heading('Cup of friends')).toHaveFocus();

@@ -112,7 +112,7 @@ export const planForm = catalogue('planForm', {
 
 /** Why something of an organizer did not work, by the code of the server's answer. */
 export const planErrors = catalogue('planErrors', {
-  planNotFound: 'We could not find this. Perhaps it was thrown away.',
+  planNotFound: 'We could not find that plan.',
   planCancelled: 'This was called off. It stays as it is.',
   planStarted: 'This has started. It can no longer be changed.',
   planTaken: 'Members have joined. The game, the start, the fee, the prize and their places stay.',
