@@ -143,7 +143,8 @@ function tournamentsConform(open: OpenBackend): void {
     const [dora, ann] = await at(backend, -48, 'dora', 'ann');
     await Promise.all(await atOnce(times(4, dora!), publish));
     const { title, description, easyTitle, easyDescription, details } = tournamentDraft();
-    const { kind: _, ...rest } = details;
+    const { kind, ...rest } = details;
+    expect(kind).toBe('tournament');
     const shown = { id: planId(1), name: title, description, easyName: easyTitle, easyDescription, ...rest };
     expect(await ann!.call(listTournaments, {})).toEqual([expect.objectContaining(shown)]);
     expect(await list(dora!)).toMatchObject([{ stage: 'upcoming', peopleCount: 0 }]);
@@ -200,7 +201,8 @@ function eventsConform(open: OpenBackend): void {
     await using backend = await open(drafts({ draft: eventDraft() }));
     const [dora, ann] = await at(backend, -48, 'dora', 'ann');
     await publish(dora!);
-    const { details: _, ...words } = eventDraft();
+    const { title, description, easyTitle, easyDescription } = eventDraft();
+    const words = { title, description, easyTitle, easyDescription };
     const event = { id: planId(1), ...words, place: 'Mill Lane Hall', startsAt: PLANNED.toISOString() };
     expect(await ann!.call(listEvents, {})).toMatchObject([{ ...event, changes: 0, isExample: false }]);
     await ann!.call(joinEvent, { params });

@@ -56,7 +56,7 @@ describe.each(databases)('organizing on $name', ({ openApi }) => {
     const balances = await api
       .db<{ friendbaseBucks: number }>('users')
       .whereIn('username', ['ann', 'ben', 'cleo', 'finn']);
-    expect(balances.map(({ friendbaseBucks }) => Number(friendbaseBucks))).toEqual(
+    expect(balances.map(({ friendbaseBucks }) => friendbaseBucks)).toEqual(
       Array.from({ length: 4 }, () => 40 - fee),
     );
     expect(fees).toEqual(Array.from({ length: 4 }, () => fee));

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { plansQuery } from '../../data/organize.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { PasskeyNeeded } from '../../lib/PasskeyNeeded.tsx';
+import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { organize } from '../../words/en/organize.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanList } from './PlanList.tsx';
@@ -15,6 +16,8 @@ export function OrganizePage() {
   const t = useWords(organize);
   const { make, plan: id } = useSearch({ from: '/organize' });
   const navigate = useNavigate({ from: '/organize' });
+  // The form begins with a day and the clocks of this device, which the first render does not know.
+  const openedAt = useOpenedAt();
   const { data: plans, error } = useQuery(plansQuery);
   /** What the list leads back to, and what became of it. */
   const [cameFrom, setCameFrom] = useState<{ id: string; outcome?: string }>();
@@ -32,8 +35,8 @@ export function OrganizePage() {
       <PageHeading title={t('title')} purpose={t('purpose')} />
       {isPasskeyNeeded && <PasskeyNeeded />}
       {!isPasskeyNeeded && kind === undefined && <PlanList cameFrom={cameFrom} onOpen={show} />}
-      {!isPasskeyNeeded && kind !== undefined && (
-        <PlanForm key={plan?.id ?? kind} kind={kind} plan={plan} onClose={close} />
+      {!isPasskeyNeeded && kind !== undefined && openedAt && (
+        <PlanForm key={plan?.id ?? kind} kind={kind} plan={plan} openedAt={openedAt} onClose={close} />
       )}
     </Stack>
   );

@@ -24,6 +24,7 @@ import { WordFields } from './WordFields.tsx';
 interface PlanFormProps {
   kind: PlanKind;
   plan: Plan | undefined;
+  openedAt: Date;
   onClose: (from: { id: string; outcome?: string }) => void;
 }
 
@@ -33,10 +34,10 @@ const TITLES = {
 } as const;
 
 /** One tournament or event: its words, what is of its kind, and how members see it. */
-export function PlanForm({ kind, plan, onClose }: PlanFormProps) {
+export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
   const t = useWords(planForm);
   const heading = useReadInstead<HTMLHeadingElement>();
-  const { form, memberId, problems, failure } = usePlanForm({ kind, plan, onSaved: onClose });
+  const { form, memberId, problems, failure } = usePlanForm({ kind, plan, openedAt, onSaved: onClose });
   const title = t(TITLES[kind][plan ? 'old' : 'new']);
   return (
     <Form onSubmit={form.submit} aria-label={title}>

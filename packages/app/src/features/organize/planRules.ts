@@ -3,16 +3,16 @@ import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import type { FormRules } from '../../lib/forms/formMachine.ts';
 import { planErrors, planForm } from '../../words/en/organize.ts';
-import { WORD_FIELDS, type PlanField, type PlanValues } from './planValues.ts';
+import type { PlanField, PlanValues } from './planValues.ts';
 
 type Check = [field: PlanField, problem: Words | undefined];
 
-const NEEDED = {
-  title: 'needTitle',
-  description: 'needDescription',
-  easyTitle: 'needEasyTitle',
-  easyDescription: 'needEasyDescription',
-} as const;
+const NEEDED = [
+  ['title', 'needTitle'],
+  ['description', 'needDescription'],
+  ['easyTitle', 'needEasyTitle'],
+  ['easyDescription', 'needEasyDescription'],
+] as const satisfies [field: PlanField, words: string][];
 
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 const isTime = (time: string): boolean => /^\d\d:\d\d$/.test(time);
@@ -41,7 +41,7 @@ function checksOf(kind: PlanKind, values: PlanValues): Check[] {
       : [ofWords(values, 'place', messageOf(planForm, 'needPlace'))];
   const times: PlanField[] = kind === 'tournament' ? ['from'] : ['from', 'to'];
   return [
-    ...WORD_FIELDS.map((field) => ofWords(values, field, messageOf(planForm, NEEDED[field]))),
+    ...NEEDED.map(([field, missing]) => ofWords(values, field, messageOf(planForm, missing))),
     ['day', isDay(values.day) ? undefined : messageOf(planForm, 'needDay')],
     ...times.map((field): Check => [
       field,

@@ -9,7 +9,7 @@ import {
 } from '@friendbase/contract';
 import type { FormValues } from '../../lib/forms/formMachine.ts';
 
-export const WORD_FIELDS = ['title', 'description', 'easyTitle', 'easyDescription'] as const;
+const WORD_FIELDS = ['title', 'description', 'easyTitle', 'easyDescription'] as const;
 const TIME_FIELDS = ['day', 'from', 'to', 'zone'] as const;
 const TOURNAMENT_FIELDS = ['gameName', 'entryFee', 'prizePool', 'maxParticipants'] as const;
 const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'picture'] as const;
@@ -35,9 +35,20 @@ export function newValues(now: Date): PlanValues {
     description: '',
     easyTitle: '',
     easyDescription: '',
-    ...{ day: placeTimeOf({ startsAt, endsAt: startsAt, zone }).day, from: '10:00', to: '12:00', zone },
-    ...{ gameName: CLUB_GAME_NAMES[0] ?? '', entryFee: '0', prizePool: '50', maxParticipants: '20' },
-    ...{ place: '', address: '', landmark: '', goodToKnow: '', type: 'outing', picture: 'picnic' },
+    day: placeTimeOf({ startsAt, endsAt: startsAt, zone }).day,
+    from: '10:00',
+    to: '12:00',
+    zone,
+    gameName: CLUB_GAME_NAMES[0] ?? '',
+    entryFee: '0',
+    prizePool: '50',
+    maxParticipants: '20',
+    place: '',
+    address: '',
+    landmark: '',
+    goodToKnow: '',
+    type: 'outing',
+    picture: 'picnic',
   };
 }
 

@@ -14,11 +14,13 @@ interface PlanFormOptions {
   kind: PlanKind;
   /** What is changed; nothing where it is new. */
   plan: Plan | undefined;
+  /** A new one begins a week later. */
+  openedAt: Date;
   onSaved: (saved: { id: string; outcome: string }) => void;
 }
 
 /** Makes or changes a plan. What is typed outlives a reload and a lost session. */
-export function usePlanForm({ kind, plan, onSaved }: PlanFormOptions) {
+export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) {
   const t = useWords(organize);
   const inForm = useWords(planForm);
   const memberId = useMemberId();
@@ -26,7 +28,7 @@ export function usePlanForm({ kind, plan, onSaved }: PlanFormOptions) {
   const queryClient = useQueryClient();
   const create = useMutation(createPlanMutation(queryClient));
   const update = useMutation(updatePlanMutation(queryClient));
-  const [initialValues] = useState(() => (plan ? valuesOf(plan, new Date()) : newValues(new Date())));
+  const [initialValues] = useState(() => (plan ? valuesOf(plan, openedAt) : newValues(openedAt)));
   const [rules] = useState(() => planRules(kind));
   const name = `plan.${plan?.id ?? kind}`;
   const deliver = async (values: PlanValues) => {
