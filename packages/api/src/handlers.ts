@@ -19,6 +19,7 @@ import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
 import { notificationHandlers } from './modules/notifications/routes.ts';
+import { organizeHandlers } from './modules/organize/routes.ts';
 import { passkeyHandlers } from './modules/passkeys/routes.ts';
 import { pictureLoginHandlers } from './modules/pictureLogin/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
@@ -65,6 +66,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...tournamentHandlers(reading),
     ...eventHandlers(reading),
     ...calendarHandlers(reading),
+    ...organizeHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),
     ...exceptionHandlers(reading),

@@ -10,6 +10,7 @@ import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/src/main.ts');
 const MAIL_PROGRAM = path.join(import.meta.dirname, '../../api/src/testing/mailProgram.ts');
+const MOVED_CLOCK = path.join(import.meta.dirname, '../../api/src/testing/movedClock.ts');
 const MEMBER_PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
 
 async function freePort(): Promise<string> {
@@ -20,12 +21,25 @@ async function freePort(): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : '';
 }
 
-const start = (program: string, env = process.env) =>
-  spawn(process.execPath, [...ENDS_WITH_RUN, program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Where the environment has `CLOCK_AHEAD_MS`, it lives that much later. */
+const start = (program: string, env: NodeJS.ProcessEnv = process.env) =>
+  spawn(process.execPath, [...ENDS_WITH_RUN, '--import', MOVED_CLOCK, program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+const DAY_MS = 86_400_000;
+
+export interface OwnServer {
+  origin: string;
+  give: (role: 'moderator' | 'organizer', username: string) => Promise<void>;
+  later: (days: number) => Promise<OwnServer>;
+  stop: () => Promise<void>;
+}
 
 /** The product at a name of this machine, with a folder of its own and what else it is told. It ends with `stop`. */
-export async function startOwnServer(told: Readonly<Record<string, string>>) {
-  const port = await freePort();
+export async function startOwnServer(told: Readonly<Record<string, string>>): Promise<OwnServer> {
+  const port = told['PORT'] ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -38,20 +52,25 @@ export async function startOwnServer(told: Readonly<Record<string, string>>) {
   const program = start(PROGRAM, env);
   // Its first words: it is ready.
   await once(program.stdout, 'data');
+  const stop = async () => {
+    program.kill();
+    await once(program, 'exit');
+  };
   return {
     origin,
     /** By the command of those who run FriendBase. */
-    async makeModerator(username: string): Promise<void> {
-      await promisify(execFile)(process.execPath, [MEMBER_PROGRAM, 'moderator', username], { env });
+    async give(role: 'moderator' | 'organizer', username: string): Promise<void> {
+      await promisify(execFile)(process.execPath, [MEMBER_PROGRAM, role, username], { env });
     },
-    async stop(): Promise<void> {
-      program.kill();
-      await once(program, 'exit');
+    /** The same, some days later: it is stopped, and starts again with its folder and its address. */
+    async later(days: number): Promise<OwnServer> {
+      await stop();
+      const { PORT, DATA_DIR } = env;
+      return startOwnServer({ ...told, PORT, DATA_DIR, CLOCK_AHEAD_MS: String(days * DAY_MS) });
     },
+    stop,
   };
 }
-
-export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 /** A mail that was taken: whom to, with its header, and its words. */
 export interface TakenMail {

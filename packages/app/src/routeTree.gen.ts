@@ -18,6 +18,7 @@ import { Route as FriendsRouteImport } from './routes/friends'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as ModerationRouteImport } from './routes/moderation'
+import { Route as OrganizeRouteImport } from './routes/organize'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TournamentsRouteImport } from './routes/tournaments'
 import { Route as VideosRouteImport } from './routes/videos'
@@ -67,6 +68,11 @@ const ModerationRoute = ModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrganizeRoute = OrganizeRouteImport.update({
+  id: '/organize',
+  path: '/organize',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
+  '/organize': typeof OrganizeRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
+  '/organize': typeof OrganizeRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
+  '/organize': typeof OrganizeRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/messages'
     | '/moderation'
+    | '/organize'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/messages'
     | '/moderation'
+    | '/organize'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/messages'
     | '/moderation'
+    | '/organize'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -181,6 +193,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MessagesRoute: typeof MessagesRoute
   ModerationRoute: typeof ModerationRoute
+  OrganizeRoute: typeof OrganizeRoute
   ProfileRoute: typeof ProfileRoute
   TournamentsRoute: typeof TournamentsRoute
   VideosRoute: typeof VideosRoute
@@ -251,6 +264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organize': {
+      id: '/organize'
+      path: '/organize'
+      fullPath: '/organize'
+      preLoaderRoute: typeof OrganizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -285,6 +305,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MessagesRoute: MessagesRoute,
   ModerationRoute: ModerationRoute,
+  OrganizeRoute: OrganizeRoute,
   ProfileRoute: ProfileRoute,
   TournamentsRoute: TournamentsRoute,
   VideosRoute: VideosRoute,

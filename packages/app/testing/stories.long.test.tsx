@@ -1,4 +1,5 @@
-import { demoSeed, freshSeed, moderatorSeed } from '@friendbase/contract/fixtures';
+import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
+import { moderatorSeed } from '@friendbase/contract/role-seeds';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -17,6 +17,7 @@ export const missingLoginFields = ({ username, password }: Credentials): ('usern
 /** The member of a session, with how much has happened to them where that was asked. */
 export const Me = z.extend(User, {
   isModerator: z._default(z.boolean(), false),
+  isOrganizer: z._default(z.boolean(), false),
   /** Until then the account is paused: nothing that reaches others is answered. */
   pausedUntil: z._default(z.nullable(Moment), null),
   place: z.optional(LivePlace),

@@ -31,7 +31,7 @@ const ann = {
   displayName: 'Ann',
   email: 'ann@example.com',
 };
-const me = { ...ann, isModerator: false, pausedUntil: null };
+const me = { ...ann, isModerator: false, isOrganizer: false, pausedUntil: null };
 const credentials = { body: { username: 'ann', password: 'good friends' } };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -26,6 +26,9 @@ export const CommunityEvent = z.object({
   example: z.nullable(z.enum(EVENT_PICTURES)),
   title: Words,
   description: Words,
+  /** The same in easy words; empty where nobody wrote them. */
+  easyTitle: z._default(Words, ''),
+  easyDescription: z._default(Words, ''),
   place: Words,
   address: Words,
   /** How to find it: “Look for the blue door.” */

@@ -77,7 +77,11 @@ export const perAddress = (tries: number, minutes: number): CallLimit => ({
   per: 'address',
 });
 
-export type Access = 'visitor' | 'member' | 'moderator';
+export type Access = 'visitor' | 'member' | 'moderator' | 'organizer';
+
+/** Whether a call is for a role alone: for everybody else there is nothing at its address. */
+export const isOfRole = (access: Access): access is 'moderator' | 'organizer' =>
+  access === 'moderator' || access === 'organizer';
 
 /**
  * One call of the product: the Koa route, the MSW handler, the app's client and the API document
@@ -94,7 +98,7 @@ export interface Endpoint<
   /** Path with `:name` parameters, starting with `/api/`. */
   path: string;
   /**
-   * `visitor`: anybody may call it. `member`: 401 without a session. `moderator`: for everybody else there is nothing at
+   * `visitor`: anybody may call it. `member`: 401 without a session. `moderator`, `organizer`: for everybody else there is nothing at
    * its address, in the words of an unknown one. A server can ask for a session that began with a passkey: 403 in another one of theirs.
    */
   access: Access;

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import { isOfRole, type Endpoint } from './endpoint.ts';
 import { ERRORS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { ANY_TYPE } from './uploads.ts';
@@ -18,7 +18,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: [boolean, readonly ErrorCode[]][] = [
     [input.query !== undefined || (!isRead && !input.upload), ['invalidInput']],
     [access === 'member', ['signedOut']],
-    [input.params !== undefined || access === 'moderator', ['nothingHere']],
+    [input.params !== undefined || isOfRole(access), ['nothingHere']],
     [mayBeRefusedWhilePaused(endpoint), ['accountPaused']],
     [!isRead, input.upload ? OF_UPLOAD : OF_JSON],
     [input.upload !== undefined && !input.upload.types.includes(ANY_TYPE), ['wrongMediaType']],

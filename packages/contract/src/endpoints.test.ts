@@ -65,6 +65,7 @@ it('lets every call that makes something be sent again, and no other', () => {
     'createFriendship',
     'createLike',
     'createMultipart',
+    'createPlan',
     'createPost',
     'decideCase',
     'joinTournament',

@@ -80,6 +80,7 @@ import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { endCalendar, getCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
+import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from './organize/plans.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -179,6 +180,11 @@ export const endpoints = {
   makeCalendar,
   endCalendar,
   readCalendar,
+  listPlans,
+  createPlan,
+  updatePlan,
+  publishPlan,
+  cancelPlan,
   listRewards,
   redeemReward,
   listRedemptions,

@@ -11,7 +11,9 @@ const MINUTE_MS = 60_000;
 const TimeOfDay = z.int().check(z.gte(0), z.lt(DAY_MINUTES));
 
 /** An IANA time zone, as the device names its own. */
-const Zone = z.string().check(z.maxLength(64), z.refine<string>(isZone, 'noZone' satisfies InputProblem));
+export const TimeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine<string>(isZone, 'noZone' satisfies InputProblem));
 
 function isZone(zone: string): boolean {
   try {
@@ -22,7 +24,7 @@ function isZone(zone: string): boolean {
 }
 
 /** Every day from a time to a time, where the member lives; over midnight where it ends before it begins. */
-const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay, zone: Zone });
+const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay, zone: TimeZone });
 export type QuietHours = z.infer<typeof QuietHours>;
 
 /** What a member wants to be told. */

@@ -48,6 +48,8 @@ describe('a round', () => {
       name: 'Cup',
       gameName: 'Memory Match',
       description: '',
+      easyName: '',
+      easyDescription: '',
       status: 'upcoming',
       prizePool: 100,
       entryFee: 10,

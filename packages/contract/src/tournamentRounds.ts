@@ -31,6 +31,9 @@ const CLUB_GAMES: ReadonlyMap<string, ClubGame> = new Map<string, ClubGame>([
   ['Calm & Focus', { game: 'words', level: 'easy' }],
 ]);
 
+/** The games that a tournament can be played in. */
+export const CLUB_GAME_NAMES: readonly string[] = [...CLUB_GAMES.keys()];
+
 /** Nothing for a game that is not known here: such a tournament cannot be played. */
 export const clubGameOf = (gameName: string): ClubGame | undefined => CLUB_GAMES.get(gameName);
 

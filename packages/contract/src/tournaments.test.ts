@@ -17,6 +17,8 @@ const open: TournamentEntry = {
   name: 'Spring Cup',
   gameName: 'Memory Match',
   description: '',
+  easyName: '',
+  easyDescription: '',
   status: 'upcoming',
   prizePool: 100,
   entryFee: 20,

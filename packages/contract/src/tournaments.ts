@@ -53,6 +53,9 @@ export const Tournament = z.object({
   name: z.string(),
   gameName: z.string(),
   description: z.string(),
+  /** The same in easy words; empty where nobody wrote them. */
+  easyName: z._default(z.string(), ''),
+  easyDescription: z._default(z.string(), ''),
   status: TournamentStatus,
   prizePool: Bucks,
   entryFee: Bucks,

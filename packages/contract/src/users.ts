@@ -34,12 +34,16 @@ export const USER_LIMITS = {
   emergencyContact: 50,
 } as const;
 
-/** A moderator is a member who may also act on what others reported. Everybody sees the role as a badge; no call sets it. */
-export const ROLES = ['member', 'moderator'] as const;
+/**
+ * A moderator is a member who may also act on what others reported, an organizer one who makes tournaments and events. Everybody sees
+ * the role as a badge; no call sets it.
+ */
+export const ROLES = ['member', 'moderator', 'organizer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What others are shown of a role: nothing of a member without one. */
-export const badgeOf = (role: Role): 'moderator' | undefined => (role === 'moderator' ? role : undefined);
+export const badgeOf = (role: Role): Exclude<Role, 'member'> | undefined =>
+  role === 'member' ? undefined : role;
 
 /** A member as every other member may see them. */
 export const Person = z.object({
@@ -49,7 +53,7 @@ export const Person = z.object({
   avatarUrl: z.optional(AvatarUrl),
   avatarFrame: z.optional(z.enum(AVATAR_FRAMES)),
   /** A role that the member has. Not a name: no name may claim one. */
-  badge: z.optional(z.literal('moderator')),
+  badge: z.optional(z.enum(['moderator', 'organizer'])),
   /** Stands for a member whose account was closed: the page has words of its own in place of the name. */
   isClosed: z.optional(z.boolean()),
 });

@@ -52,7 +52,8 @@ export async function startDemo({
   offerRandomIds();
   const plan = PLANS[scenario];
   forgetTexts(storage);
-  const seed = () => plan.seed(now());
+  const seedOf = await plan.loadSeed();
+  const seed = () => seedOf(now());
   const persistentStore = await persistentStoreOf(scenario, keeping);
   const backend = await openBackend(seed, persistentStore);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);

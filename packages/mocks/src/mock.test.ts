@@ -33,6 +33,7 @@ async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin 
 const me: Handler<Endpoint, MockContext> = async (_, { caller }) => ({
   ...caller(),
   isModerator: false,
+  isOrganizer: false,
   pausedUntil: null,
 });
 

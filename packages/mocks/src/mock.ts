@@ -113,7 +113,7 @@ function answerCall(
   return answer(endpoint, { request, requestId, receive }, options, work);
 }
 
-/** Who calls. Throws 401 without a session, and for all but moderators as if nothing was at their address. */
+/** Who calls. Throws 401 without a session, and for all without the role of the call as if nothing was at their address. */
 function requireCaller(
   { access }: Endpoint,
   { caller, isRoleOpen }: Pick<MockContext, 'caller' | 'isRoleOpen'>,
@@ -126,7 +126,7 @@ function requireCaller(
   } catch {
     // The same without a session.
   }
-  if (who?.role !== 'moderator') throw apiError('nothingHere');
+  if (who?.role !== access) throw apiError('nothingHere');
   if (!isRoleOpen()) throw apiError('passkeyNeeded');
   return who;
 }

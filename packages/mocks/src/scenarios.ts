@@ -1,4 +1,4 @@
-import { demoSeed, freshSeed, moderatorSeed } from '@friendbase/contract/fixtures';
+import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Trouble } from './trouble.ts';
 
@@ -13,11 +13,14 @@ export const SCENARIOS = [
   'failing-part',
   'offline',
   'moderator',
+  'organizer',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
+type SeedOf = (now: Date) => Seed;
+
 interface Plan {
-  seed: (now: Date) => Seed;
+  loadSeed: () => Promise<SeedOf>;
   /** The demo member is logged in from the start. */
   isSignedIn: boolean;
   /** Milliseconds before each answer. */
@@ -26,11 +29,13 @@ interface Plan {
   trouble?: Trouble;
 }
 
-const BUSY: Plan = { seed: demoSeed, isSignedIn: true, delayMs: 0, failsWrites: false };
+const roleSeeds = () => import('@friendbase/contract/role-seeds');
+
+const BUSY: Plan = { loadSeed: async () => demoSeed, isSignedIn: true, delayMs: 0, failsWrites: false };
 
 export const PLANS: Record<Scenario, Plan> = {
   busy: BUSY,
-  fresh: { ...BUSY, seed: freshSeed },
+  fresh: { ...BUSY, loadSeed: async () => freshSeed },
   slow: { ...BUSY, delayMs: 2000 },
   failing: { ...BUSY, failsWrites: true },
   'signed-out': { ...BUSY, isSignedIn: false },
@@ -38,7 +43,8 @@ export const PLANS: Record<Scenario, Plan> = {
   'slow-upload': { ...BUSY, trouble: { uploadMs: 10_000 } },
   'failing-part': { ...BUSY, trouble: { failingTries: 2 } },
   offline: { ...BUSY, trouble: { isOffline: true } },
-  moderator: { ...BUSY, seed: moderatorSeed },
+  moderator: { ...BUSY, loadSeed: async () => (await roleSeeds()).moderatorSeed },
+  organizer: { ...BUSY, loadSeed: async () => (await roleSeeds()).organizerSeed },
 };
 
 const TAB_KEY = 'friendbase-scenario';

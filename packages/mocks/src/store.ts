@@ -38,6 +38,7 @@ import type {
   StoredLetter,
   StoredNotification,
   StoredPasskey,
+  StoredPlan,
   StoredRead,
   StoredRecovery,
   StoredReport,
@@ -164,6 +165,7 @@ const SCHEMAS = {
   eventGoers: stored<EventGoer & { reminded: number }>(),
   /** At most one a member. */
   calendars: stored<StoredCalendar>(),
+  plans: stored<StoredPlan>(),
   // Those of a demo that was kept before rewards opened say nothing of what they deliver.
   rewards: stored<Kept<Reward>>(),
   redemptions: stored<Kept<Redemption> & { userId: string }>(),

@@ -62,6 +62,7 @@ describe.each(databasesInTier)('the limit of a call on $name', ({ openApi }) => 
   it.each([
     ['ann', 'member'],
     ['gwen', 'moderator'],
+    ['dora', 'organizer'],
   ])('leaves reading free to %s, a %s', async (username, access) => {
     await using api = await openApi(everyCall, { rateLimitScale: 0.01 });
     const caller = await api.as(username);

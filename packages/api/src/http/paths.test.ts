@@ -1,5 +1,5 @@
 import { createClient, logIn } from '@friendbase/contract';
-import type { Endpoint } from '@friendbase/contract';
+import type { Access, Endpoint } from '@friendbase/contract';
 import {
   calls,
   everyCall,
@@ -52,9 +52,9 @@ const cookieOf = ({ headers }: Response): string =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** The session of Ann, or of Gwen where it takes a moderator, and her device, as the header her browser sends. */
+/** The session of Ann, or of Gwen where it takes a moderator or Dora where it takes an organizer, and her device, as the header her browser sends. */
 async function cookieFor({ address }: TestApi, { access }: Pick<Endpoint, 'access'>): Promise<string> {
-  const username = access === 'moderator' ? 'gwen' : 'ann';
+  const username = access === 'moderator' ? 'gwen' : access === 'organizer' ? 'dora' : 'ann';
   return cookieOf(await fetch(address + logIn.path, json('POST', { username, password: PASSWORD })));
 }
 
@@ -98,20 +98,20 @@ function visitorWith(api: TestApi, first: string): Visitor {
 
 describe('a write from another site', () => {
   let api: TestApi;
-  let cookies: Record<'member' | 'moderator', string>;
+  let cookies: Record<Exclude<Access, 'visitor'>, string>;
   // One server for all of them: what is refused changes nothing.
   beforeAll(async () => {
     api = await openApi(everyCall);
-    const [member, moderator] = [
-      await cookieFor(api, { access: 'member' }),
-      await cookieFor(api, { access: 'moderator' }),
-    ];
-    cookies = { member, moderator };
+    cookies = {
+      member: await cookieFor(api, { access: 'member' }),
+      moderator: await cookieFor(api, { access: 'moderator' }),
+      organizer: await cookieFor(api, { access: 'organizer' }),
+    };
   });
   afterAll(() => api[Symbol.asyncDispose]());
 
   it.each(writes)('%s is refused, however its path is written', async (name, { access }) => {
-    const cookie = cookies[access === 'moderator' ? 'moderator' : 'member'];
+    const cookie = cookies[access === 'visitor' ? 'member' : access];
     const headers = { cookie, origin: 'http://localhost:4101' };
     const before = await everythingIn(api);
     const path = pathFor(name);

@@ -1,6 +1,7 @@
 import {
   callText,
   IDEMPOTENCY_HEADER,
+  isOfRole,
   isPaused,
   isRefusedWhilePaused,
   keyOf,
@@ -27,6 +28,7 @@ import { deviceIn } from './userAgent.ts';
 interface Caller {
   id: string;
   isModerator: boolean;
+  isOrganizer: boolean;
   isRoleOpen: boolean;
   pausedUntil: string | null;
 }
@@ -96,15 +98,16 @@ export function route<E extends Endpoint, Member extends Caller>(
 }
 
 /**
- * Throws 401 without a member, and for all but moderators as if nothing was at their address; 403 for one of these whose session
+ * Throws 401 without a member, and for all without the role of the call as if nothing was at their address; 403 for one of these whose session
  * is not strong enough.
  */
-export function requireAccess<Member extends Pick<Caller, 'isModerator' | 'isRoleOpen'>>(
+export function requireAccess<Member extends Pick<Caller, 'isModerator' | 'isOrganizer' | 'isRoleOpen'>>(
   { access }: Endpoint,
   member: Member | undefined,
 ): Member {
-  if (access === 'moderator') {
-    if (!member?.isModerator) throw apiError('nothingHere');
+  if (isOfRole(access)) {
+    const hasRole = access === 'moderator' ? member?.isModerator : member?.isOrganizer;
+    if (!member || !hasRole) throw apiError('nothingHere');
     if (!member.isRoleOpen) throw apiError('passkeyNeeded');
   }
   if (!member) throw apiError('signedOut');

@@ -42,7 +42,8 @@ function attempts([name, { method, path, access }]: Call, member: Visitor, visit
   ];
 }
 
-const callerOf = ({ access }: Endpoint): string => (access === 'moderator' ? 'gwen' : 'ann');
+const callerOf = ({ access }: Endpoint): string =>
+  access === 'moderator' ? 'gwen' : access === 'organizer' ? 'dora' : 'ann';
 
 const documented = (endpoint: Endpoint): number[] => [
   endpoint.status,

@@ -16,6 +16,7 @@ import { letterRow } from '../modules/letters/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
+import { planRow } from '../modules/organize/model.ts';
 import { memberKeys } from '../modules/users/model.ts';
 import { demoFileKey } from './demoFiles.ts';
 
@@ -66,6 +67,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   tournamentDays: seed.tournamentDays,
   events: seed.events.map(seededEvent),
   eventGoers: seed.eventGoers,
+  plans: seed.plans.map(planRow),
   calendars: seed.calendars.map(({ secret, ...calendar }) => ({
     ...calendar,
     secretHash: hashOfToken(secret),

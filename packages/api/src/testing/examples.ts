@@ -20,11 +20,18 @@ import type { ServerLimits } from '../server.ts';
 interface Member {
   id: string;
   isModerator: boolean;
+  isOrganizer: boolean;
   isRoleOpen: boolean;
   pausedUntil: null;
 }
 
-const ANN: Member = { id: 'ann', isModerator: false, isRoleOpen: true, pausedUntil: null };
+const ANN: Member = {
+  id: 'ann',
+  isModerator: false,
+  isOrganizer: false,
+  isRoleOpen: true,
+  pausedUntil: null,
+};
 
 /** A server of the example calls alone, without a database. */
 export interface ExampleServer extends ExampleBackend {

@@ -1,4 +1,4 @@
-/** `npm run member`: makes a member a moderator or takes it back, and lets one choose a new password. No screen and no call can. */
+/** `npm run member`: gives a member a role or takes it back, and lets one choose a new password. No screen and no call can. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Knex } from 'knex';
@@ -32,6 +32,7 @@ const EVENTS = {
   passkeys: 'passkeyRemoved',
   member: 'roleChanged',
   moderator: 'roleChanged',
+  organizer: 'roleChanged',
 } as const;
 
 async function main(): Promise<void> {
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
       passkeys: () => takePasskeys(db, { username, sendsMail: config.mail !== undefined }),
       member: () => setRole(db, { role: 'member', username }),
       moderator: () => setRole(db, { role: 'moderator', username }),
+      organizer: () => setRole(db, { role: 'organizer', username }),
     };
     process.stdout.write(`${await carryOut[act]()}\n`);
     logSecurity(logger, EVENTS[act]);

@@ -12,7 +12,7 @@ describe('the command about one member', () => {
     },
   );
 
-  it.each(['moderator', 'member', 'reset', 'passkeys'])('takes %s and a name', (act) => {
+  it.each(['moderator', 'organizer', 'member', 'reset', 'passkeys'])('takes %s and a name', (act) => {
     expect(readRequest([act, 'ann'])).toEqual({ act, username: 'ann' });
   });
 });
@@ -35,6 +35,8 @@ describe.each(databases)('a role that is given on $name', ({ openApi }) => {
     expect(await setRole(api.db, asked)).toContain('already');
     expect(await setRole(api.db, { ...asked, role: 'member' })).toBe('ann is a member without a role now.');
     expect(await isModerator()).toBe(false);
+    expect(await setRole(api.db, { ...asked, role: 'organizer' })).toBe('ann is an organizer now.');
+    expect(await ann.call(getMe, {})).toMatchObject({ isModerator: false, isOrganizer: true });
   });
 
   it('stands in the record, once for each change and with it', async () => {

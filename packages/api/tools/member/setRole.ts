@@ -11,6 +11,7 @@ import { BY_COMMAND, requireNamed } from './named.ts';
 const USAGE = [
   'Write what to do and a username:',
   'npm run member -- moderator NAME   gives the role,',
+  'npm run member -- organizer NAME   gives that role,',
   'npm run member -- member NAME      takes it back,',
   'npm run member -- reset NAME       prints a link to choose a new password,',
   'npm run member -- passkeys NAME    takes all their passkeys away.',
@@ -24,7 +25,11 @@ export function readRequest(args: readonly string[]): { act: Role | 'reset' | 'p
   return { act, username };
 }
 
-const SAID: Record<Role, string> = { moderator: 'a moderator', member: 'a member without a role' };
+const SAID: Record<Role, string> = {
+  moderator: 'a moderator',
+  organizer: 'an organizer',
+  member: 'a member without a role',
+};
 
 /**
  * Gives a member their role, with a line of the record; answers what to say. It holds from their next press on. Throws

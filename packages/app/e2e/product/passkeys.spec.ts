@@ -133,7 +133,7 @@ test('a moderator reads in plain words that their role needs one, makes it and g
 }) => {
   await addDevice(page);
   const { username } = await signUp(page.request, 'Gwen Hill');
-  await named.makeModerator(username);
+  await named.give('moderator', username);
   journey.expectCallError('/api/moderation/cases');
   await page.goto('/moderation');
   await untilReady(page);

@@ -1,4 +1,4 @@
-import { getMe, logIn, logOut, type GivenOf, type User } from '@friendbase/contract';
+import { getMe, logIn, logOut, type GivenOf, type Person, type User } from '@friendbase/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -30,9 +30,14 @@ export const meCheck = ({ withPlace, onPlace }: MeCheck) =>
 /** The member as the session knows them; what only its own check tells is missing until then. */
 export interface Self extends User {
   isModerator?: boolean | undefined;
+  isOrganizer?: boolean | undefined;
   /** Until then nothing that reaches others is answered. */
   pausedUntil?: string | null | undefined;
 }
+
+/** The member's own badge, as others see it. */
+export const ownBadge = (self: Self | undefined): Person['badge'] =>
+  self?.isModerator ? 'moderator' : self?.isOrganizer ? 'organizer' : undefined;
 
 /** The member as the last check of the session found them. Asks nothing. */
 export const meQuery = queryOptions<Self, Error, Self, typeof ME>({ queryKey: ME, queryFn: skipToken });

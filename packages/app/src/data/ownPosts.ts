@@ -8,7 +8,7 @@ import {
   type Post,
 } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { meQuery } from './accounts.ts';
+import { meQuery, ownBadge } from './accounts.ts';
 import { call } from './call.ts';
 import { addToFeed, changeFeed, withoutPost } from './feedCache.ts';
 import { mutation } from './mutation.ts';
@@ -43,7 +43,7 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
     onSuccess: async (post) => {
       const author = queryClient.getQueryData(userQuery.queryKey);
       if (!author) return;
-      const badge = queryClient.getQueryData(meQuery.queryKey)?.isModerator ? 'moderator' : undefined;
+      const badge = ownBadge(queryClient.getQueryData(meQuery.queryKey));
       const entry = ownEntry(post, { ...author, badge });
       await addToFeed(queryClient, userId, entry);
     },

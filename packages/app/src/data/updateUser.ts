@@ -10,10 +10,11 @@ import { userQuery } from './users.ts';
  * before, or as it was sent.
  */
 function showUser(queryClient: QueryClient, user: User, sent: ProfileChange): void {
-  queryClient.setQueryData(
-    meQuery.queryKey,
-    (before) => before && { ...user, isModerator: before.isModerator, pausedUntil: before.pausedUntil },
-  );
+  queryClient.setQueryData(meQuery.queryKey, (before) => {
+    if (!before) return undefined;
+    const { isModerator, isOrganizer, pausedUntil } = before;
+    return { ...user, isModerator, isOrganizer, pausedUntil };
+  });
   queryClient.setQueryData(userQuery.queryKey, (before) => {
     if (!before) return undefined;
     const contact = sent.emergencyContact?.trim() ?? before.emergencyContact;

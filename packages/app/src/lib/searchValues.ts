@@ -1,4 +1,6 @@
-import type { CaseList } from '@friendbase/contract';
+import type { CaseList, PlanKind } from '@friendbase/contract';
+
+export type { PlanKind };
 
 // What addresses of pages may say. Without the content of the pages: routes read them, so they come with every page.
 
@@ -22,6 +24,9 @@ export const VIDEO_CATEGORIES = [
   'life-skills',
 ] as const;
 export type VideoCategory = (typeof VIDEO_CATEGORIES)[number];
+
+/** What organizers make. */
+export const PLAN_KINDS = ['tournament', 'event'] as const satisfies readonly PlanKind[];
 
 /** What the page of moderators shows: one of the three lists, the letters, or the numbers. Written out, because the list of names would bring its schema. */
 export const VIEWS = ['reports', 'newAccounts', 'appeals', 'letters', 'counts'] as const satisfies readonly (

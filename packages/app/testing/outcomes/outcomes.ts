@@ -1,6 +1,7 @@
 import type { WritingCall } from '@friendbase/contract';
 import { account } from './account.tsx';
 import type { Act, NoAct } from './act.ts';
+import { organize } from './organize.tsx';
 import { passkeys } from './passkeys.tsx';
 import { people } from './people.tsx';
 import { posts } from './posts.tsx';
@@ -17,6 +18,7 @@ const uploading = { noAct: 'What a member presses is the choice of a file.' };
 export const outcomes = {
   ...account,
   ...passkeys,
+  ...organize,
   ...people,
   ...posts,
   ...store,

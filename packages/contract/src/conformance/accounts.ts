@@ -70,7 +70,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         findableBy: 'friendsOfFriends',
       };
       await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
-      const own = { ...expected, isModerator: false, pausedUntil: null };
+      const own = { ...expected, isModerator: false, isOrganizer: false, pausedUntil: null };
       await expect(visitor.call(getMe, {})).resolves.toEqual(own);
     });
 

@@ -13,6 +13,7 @@ import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CALENDAR_SECRET, event, eventId } from './eventSeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
+import { planBy, planId, tournamentDraft } from './planSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
 import { CARD, cardOf } from './recoverySeeds.ts';
 import { PICTURES } from './pictureSeeds.ts';
@@ -76,11 +77,12 @@ const community: Seed = {
   tournamentEntries: [{ tournamentId: tournamentId(2), userId: memberId('ann') }],
   rewards: [reward(1)],
   events: [event(1)],
+  plans: [planBy('dora', 1), planBy('dora', 2), planBy('dora', 3)],
   calendars: [{ memberId: memberId('cleo'), secret: CALENDAR_SECRET, madeAt: '2026-01-01T00:00:00.000Z' }],
 };
 
 /**
- * A seed in which Ann, and as a moderator Gwen, can make every call once, in any order, with `goodParams` and
+ * A seed in which Ann, as a moderator Gwen and as an organizer Dora can make every call once, in any order, with `goodParams` and
  * `goodBodies`.
  */
 export const everyCall: Seed = {
@@ -89,6 +91,7 @@ export const everyCall: Seed = {
     if (one.id === memberId('hugo')) return { ...one, closedAt: AFTER };
     if (one.id === memberId('finn')) return { ...one, emailConfirmedAt: AFTER };
     if (one.id === memberId('finn')) return { ...one, closedAt: LEFT_AT };
+    if (one.id === memberId('dora')) return { ...one, role: 'organizer' };
     return one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one;
   }),
   cases: [
@@ -159,6 +162,9 @@ export const goodParams: GoodParts<'params'> = {
   addRound: { id: tournamentId(2) },
   cancelTournament: { id: tournamentId(3) },
   joinEvent: { id: eventId(1) },
+  updatePlan: { id: planId(1) },
+  publishPlan: { id: planId(2) },
+  cancelPlan: { id: planId(3) },
   leaveEvent: { id: eventId(1) },
   readCalendar: { file: `${CALENDAR_SECRET}.ics` },
   redeemReward: { id: rewardId(1) },
@@ -238,6 +244,8 @@ export const goodBodies: GoodParts<'body'> = {
   answerAppeal: { outcome: 'keep' },
   writeLetter: { words: 'How do I change my picture?' },
   addRound: goodRound,
+  createPlan: tournamentDraft(),
+  updatePlan: tournamentDraft(),
   answerLetter: { words: 'Press Change picture on your Profile.' },
 };
 
@@ -259,11 +267,15 @@ export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
 export const calls = Object.entries(endpoints) as [CallName, Endpoint][];
 
 /**
- * Who makes a call: Ann, Gwen where it takes a moderator, or a new visitor where no session is needed. Ed leaves: the others are
+ * Who makes a call: Ann, Gwen where it takes a moderator, Dora where it takes an organizer, or a new visitor where no session is needed. Ed leaves: the others are
  * still asked what they see.
  */
 export async function callersOn(backend: Backend): Promise<(endpoint: Endpoint) => Visitor> {
-  const signedIn = { member: await backend.as('ann'), moderator: await backend.as('gwen') };
+  const signedIn = {
+    member: await backend.as('ann'),
+    moderator: await backend.as('gwen'),
+    organizer: await backend.as('dora'),
+  };
   const ed = await backend.as('ed');
   return ({ access, path }) => {
     if (path === leaveFriendBase.path) return ed;

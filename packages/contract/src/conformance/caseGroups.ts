@@ -15,6 +15,7 @@ import { conversationsConform, conversationShapesConform } from './conversations
 import { deletedConform } from './deleted.ts';
 import { devicesConform } from './devices.ts';
 import { demoAccountConform } from './demoAccount.ts';
+import { organizeConform, organizeShapesConform } from './organize.ts';
 import { eventRemindersConform } from './eventReminders.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
@@ -190,7 +191,10 @@ export const caseGroups = {
     ],
     shape: [redemptionShapesConform, roundShapesConform],
   },
-  events: { storage: [communityEventsConform, eventRemindersConform, calendarFeedConform], shape: [] },
+  events: {
+    storage: [communityEventsConform, eventRemindersConform, calendarFeedConform, organizeConform],
+    shape: [organizeShapesConform],
+  },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
     storage: [

@@ -8,6 +8,7 @@ import { ANSWER_LIFE_MS } from '../idempotency.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { decideCase } from '../moderation/cases.ts';
 import { getPost } from '../onePost.ts';
+import { createPlan } from '../organize/plans.ts';
 import { createPost } from '../postDraft.ts';
 import { listFeed } from '../posts.ts';
 import { redeemReward } from '../rewards.ts';
@@ -99,6 +100,8 @@ function keysConform(backendName: string, open: OpenBackend): void {
       });
       const gwens = { ...goodBodies.decideCase, action: 'warn' };
       await press(callerOf(decideCase), decideCase, pathFor('decideCase'), gwens);
+      const doras = { ...goodBodies.createPlan, title: 'Another cup' };
+      await press(callerOf(createPlan), createPlan, createPlan.path, doras);
       for (const [name, endpoint] of creating) {
         const answer = await press(callerOf(endpoint), endpoint, pathFor(name), bodyOf(name));
         expectError(answer, 'idempotencyKeyReused');

@@ -9,6 +9,7 @@ import type { Backend, OpenBackend } from './backend.ts';
 import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
+import { planId } from './planSeeds.ts';
 import { tournamentId } from './moneySeeds.ts';
 import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
 import { caseId, decisionId, letterId } from './safetySeeds.ts';
@@ -146,6 +147,10 @@ const PLACES: {
   undoDecision: { id: { others: [[decisionId(2), 'nothingHere']], unknown: 'nothingHere' } },
   answerAppeal: { id: { others: [[caseId(4), 'nothingHere']], unknown: 'nothingHere' } },
   cancelTournament: { id: { others: [[tournamentId(3), 'nothingHere']], unknown: 'nothingHere' } },
+  // Nor is she an organizer.
+  updatePlan: { id: { others: [[planId(1), 'nothingHere']], unknown: 'nothingHere' } },
+  publishPlan: { id: { others: [[planId(2), 'nothingHere']], unknown: 'nothingHere' } },
+  cancelPlan: { id: { others: [[planId(3), 'nothingHere']], unknown: 'nothingHere' } },
   answerLetter: { id: { others: [[letterId(1), 'nothingHere']], unknown: 'nothingHere' } },
 };
 
@@ -194,6 +199,8 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   endCalendar: true,
   // Its file is named by a secret, and by no id.
   readCalendar: true,
+  listPlans: true,
+  createPlan: true,
   listRewards: true,
   listVideoRewards: true,
   getPlaceholderMedia: true,

@@ -165,7 +165,12 @@ function savingConforms(open: OpenBackend): void {
     expect(await ann.call(updateUser, { params, body: change })).toEqual(shown);
     const emergencyContact = 'Aunt May, 555 010 0199';
     expect(await record(ann)).toEqual({ ...shown, friendbaseBucks, emergencyContact });
-    expect(await ann.call(getMe, {})).toEqual({ ...shown, isModerator: false, pausedUntil: null });
+    expect(await ann.call(getMe, {})).toEqual({
+      ...shown,
+      isModerator: false,
+      isOrganizer: false,
+      pausedUntil: null,
+    });
     await ann.call(updateUser, { params, body: { bio: 'Hi' } });
     expect(await record(ann)).toMatchObject({ emergencyContact });
     await ann.call(updateUser, { params, body: { emergencyContact: '  ' } });

@@ -23,5 +23,13 @@ export const bucksErrors = {
   /** A time that an event is to be moved to. */
   eventTimePast: { status: 422, message: 'This time has passed.' },
   eventCancelled: { status: 409, message: 'This event does not take place.' },
+  planNotFound: { status: 404, message: 'We could not find that plan.' },
+  planCancelled: { status: 409, message: 'This was called off. It stays as it is.' },
+  planStarted: { status: 409, message: 'This has started. It can no longer be changed.' },
+  planTaken: {
+    status: 409,
+    message: 'Members have joined. The game, the start, the fee, the prize and their places stay.',
+  },
+  planAboutMoney: { status: 422, message: 'Nothing here is paid with money. Please leave it out.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },
 } as const;

@@ -117,6 +117,10 @@ export const RECORD_ACTS = [
   'gaveRole',
   'gaveLink',
   'tookPasskeys',
+  'planned',
+  'changedPlan',
+  'published',
+  'calledOff',
 ] as const;
 export type RecordAct = (typeof RECORD_ACTS)[number];
 

@@ -12,7 +12,15 @@ export interface RoleWords {
 export const ROLE_WORDS: Readonly<Record<string, RoleWords>> = {
   en: {
     words: ['admin', 'admins', 'mod', 'mods', 'support', 'staff', 'help'],
-    anywhere: ['friendbase', 'moderator', 'moderation', 'administrator', 'administration'],
+    anywhere: [
+      'friendbase',
+      'moderator',
+      'moderation',
+      'administrator',
+      'administration',
+      'organizer',
+      'organiser',
+    ],
     beside: [
       'the',
       'im',

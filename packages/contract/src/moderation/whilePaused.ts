@@ -78,6 +78,10 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   leaveEvent: 'allowed',
   makeCalendar: 'allowed',
   endCalendar: 'allowed',
+  createPlan: 'refused',
+  updatePlan: 'refused',
+  publishPlan: 'refused',
+  cancelPlan: 'refused',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',
   // A file reaches nobody before a post or a profile shows it.

@@ -25,7 +25,8 @@ export const accounts: AccountHandlers = {
   async getMe({ query }, { caller, store, now }) {
     const me = caller();
     const pausedUntil = isPaused(me.pausedUntil, now()) ? me.pausedUntil : null;
-    const told = { ...me, isModerator: me.role === 'moderator', pausedUntil };
+    const role = { isModerator: me.role === 'moderator', isOrganizer: me.role === 'organizer' };
+    const told = { ...me, ...role, pausedUntil };
     return query.with === 'place' ? { ...told, place: String(placeOf(store, me.id)) } : told;
   },
 

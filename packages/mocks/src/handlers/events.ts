@@ -1,5 +1,6 @@
 import {
   apiError,
+  changeOf,
   DEMO_ACCOUNT,
   eventSeen,
   isListed,
@@ -51,6 +52,17 @@ export const events: EventHandlers = {
     return seenIn(context, event);
   },
 };
+
+/** Calls an event off, and tells who goes. Throws 404, and as the contract's `changeOf` says. */
+export async function callOffEvent({ store, now, tell }: MockContext, id: string): Promise<void> {
+  const result = changeOf(requireEvent(store, id), { to: 'cancelled' }, now());
+  if ('error' in result) throw apiError(result.error);
+  const { changed } = result;
+  if (!changed) return;
+  await store.events.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, changed) });
+  const goers = store.eventGoers.findMany((q) => q.where({ eventId: id }));
+  await tell(...goers.map(({ userId }) => toldOfEvent('event', id, userId)));
+}
 
 /** The examples of the demo community, with those of its members who are there: they come with the first look at the events. */
 async function bringExamples(store: Store, now: Date): Promise<void> {

@@ -17,6 +17,7 @@ import type { MailHandlers } from './mail.ts';
 import type { LeavingHandlers } from './leaving.ts';
 import type { LetterHandlers } from './letters.ts';
 import type { ModerationHandlers } from './moderation.ts';
+import type { OrganizeHandlers } from './organize.ts';
 import type { PasskeyHandlers } from './passkeys.ts';
 import type { PictureLoginHandlers } from './pictureLogin.ts';
 import type { ProfileHandlers } from './profile.ts';
@@ -138,6 +139,11 @@ const events: EventHandlers = later(
   async () => (await import('./events.ts')).events,
 );
 
+const organize: OrganizeHandlers = later(
+  ['listPlans', 'createPlan', 'updatePlan', 'publishPlan', 'cancelPlan'],
+  async () => (await import('./organize.ts')).organize,
+);
+
 const calendar: CalendarHandlers = later(
   ['getCalendar', 'makeCalendar', 'endCalendar', 'readCalendar'],
   async () => (await import('./calendar.ts')).calendar,
@@ -213,6 +219,7 @@ export const onDemand = {
   ...tournaments,
   ...events,
   ...calendar,
+  ...organize,
   ...uploads,
   ...rewards,
   ...comments,

@@ -66,18 +66,23 @@ export const tournaments: TournamentHandlers = {
   },
 
   async cancelTournament({ params: { id } }, context) {
-    const { store, tell } = context;
-    const now = context.now();
-    const { status, outcome } = requireTournament(now, context, id);
-    if (status === 'completed' || (outcome !== null && outcome !== 'cancelled'))
-      throw apiError('tournamentOver');
-    await store.tournaments.update((q) => q.where({ id }), {
-      data: (it) => void (it.status = 'cancelled'),
-    });
-    await tell(...(await settleTournaments(store, now)));
-    return requireTournament(now, context, id);
+    await callOffTournament(context, id);
+    return requireTournament(context.now(), context, id);
   },
 };
+
+/** Calls a tournament off, and gives all fees back. Throws 404, and 409 once it was decided. */
+export async function callOffTournament(context: MockContext, id: string): Promise<void> {
+  const { store, tell } = context;
+  const now = context.now();
+  const { status, outcome } = requireTournament(now, context, id);
+  if (status === 'completed' || (outcome !== null && outcome !== 'cancelled'))
+    throw apiError('tournamentOver');
+  await store.tournaments.update((q) => q.where({ id }), {
+    data: (it) => void (it.status = 'cancelled'),
+  });
+  await tell(...(await settleTournaments(store, now)));
+}
 
 const placeOf = ({ startDate, id }: TournamentEntry): string => `${startDate}~${id}`;
 

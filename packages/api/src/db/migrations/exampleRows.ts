@@ -535,4 +535,34 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     eventGoers: [{ eventId: 'party', userId: 'ann-id', createdAt: AT, reminded: 1 }],
   },
   '0040_calendars': { calendars: [{ memberId: 'ann-id', secretHash: 'hash', madeAt: AT }] },
+  '0041_organizers': { users: [{ ...user('olga'), role: 'organizer' }] },
+  '0042_plans': {
+    plans: [
+      {
+        id: 'plan',
+        organizerId: 'olga-id',
+        state: 'draft',
+        draft: '{"title":"Cup"}',
+        createdAt: AT,
+        changedAt: AT,
+      },
+    ],
+    tournaments: [
+      {
+        id: 'easy-cup',
+        name: 'Cup of the community',
+        easyName: 'Cup for all',
+        gameName: 'Memory Match',
+        description: 'A friendly round.',
+        easyDescription: 'We play.',
+        status: 'upcoming',
+        prizePool: 100,
+        entryFee: 10,
+        participantCount: 0,
+        maxParticipants: 8,
+        startDate: AT,
+        settledAt: AT,
+      },
+    ],
+  },
 };

@@ -37,6 +37,8 @@ import { leavings } from './0034_leavings.ts';
 import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
 import { calendars } from './0040_calendars.ts';
+import { organizers } from './0041_organizers.ts';
+import { plans } from './0042_plans.ts';
 import { findPeople } from './0045_find_people.ts';
 import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
@@ -84,6 +86,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_reward_contents': rewardContents,
   '0039_events': events,
   '0040_calendars': calendars,
+  '0041_organizers': organizers,
+  '0042_plans': plans,
   '0045_find_people': findPeople,
 };
 

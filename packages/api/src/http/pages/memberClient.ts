@@ -38,11 +38,9 @@ const asText = (values: object = {}): Record<string, string> =>
  * A client whose calls are answered in this process, for one member: by the same input, handler and output as over the
  * network. The app that is built in has a contract of its own, so calls are known by method and path.
  */
-export function memberClient<Member extends { isModerator: boolean; isRoleOpen: boolean }>(
-  handlers: Handlers<Endpoints, ApiContext<Member>>,
-  member: Member,
-  address: string,
-): Client {
+export function memberClient<
+  Member extends { isModerator: boolean; isOrganizer: boolean; isRoleOpen: boolean },
+>(handlers: Handlers<Endpoints, ApiContext<Member>>, member: Member, address: string): Client {
   const context = readingContext(member, address);
   return async (asked, given) => {
     const name = NAMES.get(keyOf(asked as Endpoint));

@@ -16,7 +16,8 @@ export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
     async getMe({ query }, { member }) {
       const now = deps.clock.now();
       const pausedUntil = isPaused(member.pausedUntil, now) ? member.pausedUntil : null;
-      const me = { ...User.parse(member), isModerator: member.isModerator, pausedUntil };
+      const { isModerator, isOrganizer } = member;
+      const me = { ...User.parse(member), isModerator, isOrganizer, pausedUntil };
       return query.with === 'place' ? { ...me, place: String(await readPlace(deps.db, member.id)) } : me;
     },
     logIn: ({ body }, context) => commands.logIn(body, context),

@@ -22,6 +22,8 @@ export class EventModel extends Model implements CommunityEvent {
   declare example: CommunityEvent['example'];
   declare title: string;
   declare description: string;
+  declare easyTitle: string;
+  declare easyDescription: string;
   declare place: string;
   declare address: string;
   declare landmark: string;

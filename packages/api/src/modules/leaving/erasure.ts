@@ -125,6 +125,7 @@ export const KEPT_IDS: readonly string[] = [
   'moderation_decisions.owner_id',
   'moderation_decisions.moderator_id',
   'appeals.answered_by',
+  'plans.organizer_id',
   'letters.answered_by',
   // Results and payments.
   'tournament_entries.user_id',

@@ -39,12 +39,12 @@ export async function joinOnce(trx: Knex.Transaction, joining: Joining): Promise
   const { tournamentId, memberId } = joining;
   const tournament = await readTournament(trx, tournamentId, joining);
   if (!tournament) throw apiError('tournamentNotFound');
-  const { entryFee } = tournament;
-  const errorResponse = async (problem: JoinProblem) =>
-    apiError(...joinError(problem, entryFee, await balanceOf(trx, memberId)));
+  const errorResponse = async (problem: JoinProblem, fee = tournament.entryFee) =>
+    apiError(...joinError(problem, fee, await balanceOf(trx, memberId)));
   if (!(await addEntry(trx, joining))) throw await errorResponse('joined');
-  if (!(await takePlace(trx, joining))) throw await errorResponse(await whyNoPlace(trx, joining));
-  if (!(await pay(trx, memberId, entryFee))) throw await errorResponse('balance');
+  const entryFee = await takePlace(trx, joining);
+  if (entryFee === undefined) throw await errorResponse(await whyNoPlace(trx, joining));
+  if (!(await pay(trx, memberId, entryFee))) throw await errorResponse('balance', entryFee);
   return { ...tournament, ...(await readTournament(trx, tournamentId, joining)) };
 }
 
@@ -61,13 +61,19 @@ const addEntry = (trx: Knex.Transaction, { tournamentId, memberId, now }: Joinin
     createdAt: now.toISOString(),
   });
 
-/** While it is upcoming, as the contract's `statusAt` says. Times are ISO 8601 in UTC: text order is time order. */
-const takePlace = async (trx: Knex.Transaction, { tournamentId, now }: Joining): Promise<boolean> =>
-  (await TournamentModel.query(trx)
+/**
+ * While it is upcoming, as the contract's `statusAt` says. Times are ISO 8601 in UTC: text order is time order. Answers the fee of that
+ * instant: it may have been changed since it was read, and with this place it cannot be anymore.
+ */
+async function takePlace(trx: Knex.Transaction, { tournamentId, now }: Joining): Promise<number | undefined> {
+  const [taken] = await TournamentModel.query(trx)
     .where({ id: tournamentId, status: 'upcoming' })
     .where('startDate', '>', now.toISOString())
     .whereRaw('participant_count < max_participants')
-    .patch({ participantCount: raw('participant_count + 1') })) === 1;
+    .patch({ participantCount: raw('participant_count + 1') })
+    .returning('entryFee');
+  return taken?.entryFee;
+}
 
 /**
  * Adds the stars of a round to the goal of all. Counted a day and for all in guarded statements, so that no number at once counts

@@ -38,6 +38,8 @@ export class TournamentModel extends Model implements StoredTournament {
   declare name: string;
   declare gameName: string;
   declare description: string;
+  declare easyName: string;
+  declare easyDescription: string;
   declare status: StoredTournament['status'];
   declare prizePool: number;
   declare entryFee: number;

@@ -1,5 +1,5 @@
 import { badgeOf, drawnPersonUrl, foldCase, mediaUrl, apiError, usernameKey } from '@friendbase/contract';
-import type { AvatarFrame, ChallengeType, Finders, Privacy, Role } from '@friendbase/contract';
+import type { AvatarFrame, ChallengeType, Finders, Person, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
@@ -88,12 +88,16 @@ export class MemberModel extends Model {
     return this.avatarMediaId && mediaUrl(this.avatarMediaId);
   }
 
-  get badge(): 'moderator' | undefined {
+  get badge(): Person['badge'] {
     return badgeOf(this.role);
   }
 
   get isModerator(): boolean {
     return this.role === 'moderator';
+  }
+
+  get isOrganizer(): boolean {
+    return this.role === 'organizer';
   }
 
   /** In the contract, nothing given is no field. */

@@ -7,7 +7,7 @@ import { notificationCountQuery } from '../../data/notificationCount.ts';
 import { useMe } from '../../session/useMe.ts';
 import { pages } from '../../words/en/pages.ts';
 
-/** The nine links, with how many friends have written, and for moderators a tenth, with how many cases wait. */
+/** The nine links, with how many friends have written, and for moderators a tenth, with how many cases wait; for organizers that of theirs. */
 export function useMenu(): SiteHeaderProps['items'] {
   const t = useWords(pages);
   const me = useMe();
@@ -18,6 +18,7 @@ export function useMenu(): SiteHeaderProps['items'] {
     label: t(name),
     ...(name === 'messages' && written),
   }));
+  if (me?.isOrganizer) return [...items, { href: '/organize', icon: 'check', label: t('organize') }];
   if (!me?.isModerator) return items;
   const name =
     count > 0 ? t(count < MOST_COUNTED ? 'moderationWaits' : 'moderationMany', { count }) : undefined;

@@ -12,7 +12,7 @@ import { moderation } from '../../words/en/moderation.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
-import { PasskeyNeeded } from './PasskeyNeeded.tsx';
+import { PasskeyNeeded } from '../../lib/PasskeyNeeded.tsx';
 import { LetterList } from './LetterList.tsx';
 import { VIEWS, type View } from '../../lib/searchValues.ts';
 

@@ -1,5 +1,5 @@
-import { clubGameOf, type RoundGame, type TournamentEntry } from '@friendbase/contract';
-import { PictureCard, Row, Text, type WideIllustrationName } from '@friendbase/ui-kit';
+import { clubGameOf, type TournamentEntry } from '@friendbase/contract';
+import { PictureCard, Row, Text } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { JoinTournament } from './JoinTournament.tsx';
@@ -8,14 +8,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { TournamentFacts, TournamentTerms } from './TournamentFacts.tsx';
 import { TournamentGoal } from './TournamentGoal.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
-
-/** What is played, as a picture; none for a game that is not known here. */
-const PICTURES: Readonly<Record<RoundGame, WideIllustrationName>> = {
-  memory: 'tournament-memory',
-  numbers: 'tournament-numbers',
-  math: 'tournament-sums',
-  words: 'tournament-letters',
-};
+import { GAME_ILLUSTRATIONS, useTournamentWords } from '../../lib/tournaments/tournamentWords.ts';
 
 interface TournamentCardProps {
   tournament: TournamentEntry;
@@ -26,10 +19,11 @@ interface TournamentCardProps {
 
 /** One tournament: what it is, when, for whom there is room, what it costs, and how to join. */
 export const TournamentCard = memo(function TournamentCard({
-  tournament,
+  tournament: stored,
   balance,
   isFocused,
 }: TournamentCardProps) {
+  const tournament = { ...stored, ...useTournamentWords()(stored) };
   const { name, description, gameName, status } = tournament;
   const club = clubGameOf(gameName);
   const isPlayed = tournament.isJoinedByUser && status === 'active';
@@ -37,7 +31,7 @@ export const TournamentCard = memo(function TournamentCard({
   const heading = useReadingFocus(isFocused);
   return (
     <PictureCard
-      picture={club && PICTURES[club.game]}
+      picture={club && GAME_ILLUSTRATIONS[club.game]}
       title={name}
       headingRef={heading}
       facts={<TournamentTerms tournament={tournament} feeId={feeId} />}

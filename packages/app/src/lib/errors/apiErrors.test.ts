@@ -2,6 +2,7 @@ import { ApiError, getMe, NetworkError, apiError, ERRORS, type ErrorCode } from 
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { memberErrors } from '../../words/en/memberErrors.ts';
+import { planErrors } from '../../words/en/organize.ts';
 import { passkeyErrors } from '../../words/en/passkeys.ts';
 import { ownPictures, pictureLogin } from '../../words/en/pictureLogin.ts';
 import { push } from '../../words/en/push.ts';
@@ -14,7 +15,7 @@ const reason = (error: unknown) => sayWords(REFERENCE, reasonOf(error, 'Please t
 /** In the words of whichever part of the app knows the code. */
 const reasonAnywhere = (code: ErrorCode) => {
   const error = new ApiError({ status: 400, message: 'Nope.', code, retryAfterSeconds: 90 });
-  const ofParts = [push, recovery, confirmation, pictureLogin, ownPictures, passkeyErrors];
+  const ofParts = [push, recovery, confirmation, pictureLogin, ownPictures, passkeyErrors, planErrors];
   const own = [signUpErrors, memberErrors, ...ofParts];
   const found = own.map((catalogue) => reasonOf(error, '', catalogue));
   return sayWords(REFERENCE, found.find((words) => typeof words !== 'string') ?? 'Nope.');

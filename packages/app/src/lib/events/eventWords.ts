@@ -1,5 +1,5 @@
 import type { EventEntry } from '@friendbase/contract';
-import { useWords, type WideIllustrationName } from '@friendbase/ui-kit';
+import { useCurrentWords, useWords, type WideIllustrationName } from '@friendbase/ui-kit';
 import { eventWords } from '../../words/en/events.ts';
 
 /** What an event says to the member who reads it. */
@@ -15,14 +15,33 @@ export interface EventWords {
 export type Worded = Pick<
   EventEntry,
   'example' | 'title' | 'description' | 'place' | 'address' | 'landmark' | 'goodToKnow'
->;
+> &
+  Partial<Pick<EventEntry, 'easyTitle' | 'easyDescription'>>;
 
-/** The words of events: those of an example in the language and the easy words of the member, others as they were written. */
+/** The words of events: those of an example in the language and the easy words of the member, others as an organizer wrote them for each. */
 export function useEventWords(): (event: Worded) => EventWords {
   const t = useWords(eventWords);
-  return ({ example, title, description, place, address, landmark, goodToKnow }) =>
+  const isEasy = useCurrentWords().easy;
+  return ({
+    example,
+    title,
+    description,
+    easyTitle,
+    easyDescription,
+    place,
+    address,
+    landmark,
+    goodToKnow,
+  }) =>
     example === null
-      ? { title, text: description, place, address, landmark, good: goodToKnow }
+      ? {
+          title: (isEasy && easyTitle) || title,
+          text: (isEasy && easyDescription) || description,
+          place,
+          address,
+          landmark,
+          good: goodToKnow,
+        }
       : {
           title: t(`${example}Title`),
           text: t(`${example}Text`),

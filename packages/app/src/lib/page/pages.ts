@@ -4,7 +4,10 @@ import type { pages } from '../../words/en/pages.ts';
 interface PageLink {
   href: string;
   /** Its words. */
-  name: Exclude<keyof typeof pages.messages, 'messagesNew' | 'moderationWaits' | 'moderationMany'>;
+  name: Exclude<
+    keyof typeof pages.messages,
+    'messagesNew' | 'organize' | 'moderationWaits' | 'moderationMany'
+  >;
   icon: IconName;
   /** Used every day: the five that stay in view when a member wants fewer. */
   isDaily?: true;

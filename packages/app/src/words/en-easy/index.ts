@@ -36,6 +36,7 @@ import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
 import { chatPane, messages } from './messages.ts';
 import { notices, notifications } from './notices.ts';
+import { organize, planErrors, planForm } from './organize.ts';
 import { outbox } from './outbox.ts';
 import { outingNotices } from './outingNotices.ts';
 import { page } from './page.ts';
@@ -119,11 +120,14 @@ export const words = {
     'notices.member': memberNotices,
     'notices.outings': outingNotices,
     notifications,
+    organize,
     outbox,
     page,
     passkeyErrors,
     passkeyNeeded,
     people,
+    planErrors,
+    planForm,
     post,
     gonePost,
     'post.more': postMore,

@@ -37,6 +37,7 @@ export * from './messages.ts';
 export * from './notices.ts';
 export * from './offlinePage.ts';
 export * from './openedRewards.ts';
+export * from './organize.ts';
 export * from './outbox.ts';
 export * from './outingNotices.ts';
 export * from './page.ts';

@@ -103,6 +103,10 @@ export const moderationCase = catalogue('moderation.case', {
   gaveRole: 'gave or took a role',
   gaveLink: 'gave a link for a new password',
   tookPasskeys: 'took passkeys away',
+  planned: 'made a plan',
+  changedPlan: 'changed a plan',
+  published: 'published a plan',
+  calledOff: 'called a plan off',
   appealWords: 'The member asks us to look again',
   noAppealWords: 'The member said no more.',
 

@@ -15,6 +15,8 @@ export const pages = catalogue('pages', {
   /** For moderators alone. */
   moderation: 'Moderation',
   moderationWaits: ({ count }: { count: number }, f) => `Moderation, ${f.number(count)} to look at`,
+  /** For organizers alone. */
+  organize: 'Organize',
   /** Nobody counts further. */
   moderationMany: ({ count }: { count: number }, f) => `Moderation, ${f.number(count)} or more to look at`,
 });

@@ -8,7 +8,7 @@ import './TextField.css';
 export interface TextFieldProps
   extends Omit<WrittenFieldProps, 'children' | 'type'>, RefAttributes<HTMLInputElement> {
   /** `password` hides the text and adds a button that shows it. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'password' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | undefined;
   /** A picture inside the field, for example `mail`. */
   icon?: IconSource | undefined;
 }

@@ -11,7 +11,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
-import type { Self } from '../../../data/accounts.ts';
+import { ownBadge, type Self } from '../../../data/accounts.ts';
 import { RoleBadge } from '../../../lib/RoleBadge.tsx';
 import { memberNotices } from '../../../words/en/memberNotices.ts';
 import { profile } from '../../../words/en/profile.ts';
@@ -38,7 +38,7 @@ export function AboutCard({ me, picture }: AboutCardProps) {
         <Stack gap="small">
           <Heading level={2}>
             <bdi>{displayName}</bdi>
-            <RoleBadge of={me.isModerator ? { badge: 'moderator' } : undefined} />
+            <RoleBadge of={{ badge: ownBadge(me) }} />
           </Heading>
           <Text tone="quiet">
             <bdi>@{username}</bdi>

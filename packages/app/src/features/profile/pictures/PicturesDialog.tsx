@@ -2,6 +2,7 @@ import { isDemoAccount } from '@friendbase/contract';
 import { Button, Dialog, Row, Skeleton, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ownBadge } from '../../../data/accounts.ts';
 import { pictureLoginQuery } from '../../../data/pictureLogin.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
@@ -15,7 +16,7 @@ import { RemovePictures } from './RemovePictures.tsx';
 export function PicturesDialog({ me, onClose }: ProfilePartProps) {
   const t = useWords(ownPictures);
   const dates = useDates();
-  const isModerator = useMe()?.isModerator === true;
+  const hasRole = ownBadge(useMe()) !== undefined;
   const [step, setStep] = useState<'choosing' | 'saved'>();
   const start = useRef<HTMLButtonElement>(null);
   // The form that was sent had the focus.
@@ -49,7 +50,7 @@ export function PicturesDialog({ me, onClose }: ProfilePartProps) {
                   icon="key"
                   ref={start}
                   blockedReason={
-                    isDemoAccount(me) ? t('demo') : isModerator ? t('picturesNotForRoles') : undefined
+                    isDemoAccount(me) ? t('demo') : hasRole ? t('picturesNotForRoles') : undefined
                   }
                   onPress={() => setStep('choosing')}
                 >

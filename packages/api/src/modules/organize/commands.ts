@@ -1,0 +1,158 @@
+import {
+  apiError,
+  draftError,
+  eventOf,
+  isEventMoved,
+  planChangeError,
+  publishError,
+  toldOfEvent,
+  tournamentOf,
+} from '@friendbase/contract';
+import type { EventPlan, Plan, PlanDraft, Reason, RecordAct, TournamentPlan } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import type { Live } from '../../live/live.ts';
+import { changeEvent } from '../events/changes.ts';
+import { EventGoerModel, EventModel } from '../events/model.ts';
+import { record } from '../moderation/model.ts';
+import { cancel as cancelTournament } from '../tournaments/commands.ts';
+import { TournamentModel } from '../tournaments/model.ts';
+import { draftOf, PlanModel, planRow, readPlan } from './model.ts';
+
+/** Who organizes, and when. */
+export interface Organizing {
+  live: Pick<Live, 'tell'>;
+  memberId: string;
+  nextId: () => string;
+  now: Date;
+}
+
+/** Held: of two who change it at once, the second sees what the first has made. Throws 404. */
+async function requirePlan(trx: Knex.Transaction, id: string): Promise<PlanModel> {
+  const plan = await PlanModel.query(trx).findById(id).forUpdate();
+  if (!plan) throw apiError('planNotFound');
+  return plan;
+}
+
+function refuse(reason: Reason | undefined): void {
+  if (reason) throw apiError(...reason);
+}
+
+/** A line in the record, and what the organizer sees. */
+async function done(
+  trx: Knex.Transaction,
+  act: RecordAct,
+  { id, draft }: { id: string; draft: PlanDraft },
+  { memberId, nextId, now }: Organizing,
+): Promise<Plan> {
+  const details = { plan: id, kind: draft.details.kind, title: draft.title };
+  await record(trx, { id: nextId(), moderatorId: memberId, act, details, now });
+  return readPlan(trx, id, { memberId, now });
+}
+
+/** Makes a draft. Throws 422 as the contract's `draftError` says. */
+export async function create(trx: Knex.Transaction, draft: PlanDraft, organizing: Organizing): Promise<Plan> {
+  refuse(draftError(draft));
+  const { memberId: organizerId, nextId, now } = organizing;
+  const id = nextId();
+  const at = now.toISOString();
+  await PlanModel.query(trx).insert(
+    planRow({ id, organizerId, state: 'draft', draft, createdAt: at, changedAt: at }),
+  );
+  return done(trx, 'planned', { id, draft }, organizing);
+}
+
+/** Changes a draft, or what members see, both or nothing. Throws 404, and as the contract's `planChangeError` says. */
+export async function update(
+  trx: Knex.Transaction,
+  id: string,
+  draft: PlanDraft,
+  organizing: Organizing,
+): Promise<Plan> {
+  const plan = await requirePlan(trx, id);
+  const { memberId, now } = organizing;
+  // Held before it is looked at: who joins at the same time is in it, or sees the change.
+  if (plan.state === 'published') await holdPublished(trx, id);
+  const { stage, peopleCount } = await readPlan(trx, id, { memberId, now });
+  refuse(planChangeError(draftOf(plan), draft, { stage, peopleCount, now }));
+  await plan.$query(trx).patch({ draft: JSON.stringify(draft), changedAt: now.toISOString() });
+  if (plan.state === 'published') await changePublished(trx, id, draft, organizing);
+  return done(trx, 'changedPlan', { id, draft }, organizing);
+}
+
+async function holdPublished(trx: Knex.Transaction, id: string): Promise<void> {
+  await TournamentModel.query(trx).findById(id).select('id').forUpdate();
+  await EventModel.query(trx).findById(id).select('id').forUpdate();
+}
+
+const changePublished = (
+  trx: Knex.Transaction,
+  id: string,
+  { details, ...words }: PlanDraft,
+  organizing: Organizing,
+): PromiseLike<unknown> =>
+  details.kind === 'tournament'
+    ? TournamentModel.query(trx).findById(id).patch(tournamentOf(words, details))
+    : changeShownEvent(trx, id, eventOf(words, details), organizing);
+
+/** Who goes is told of another time and place, and reminded anew. */
+async function changeShownEvent(
+  trx: Knex.Transaction,
+  id: string,
+  after: ReturnType<typeof eventOf>,
+  { live, now }: Organizing,
+): Promise<void> {
+  const event = await EventModel.query(trx).findById(id);
+  if (!event) return;
+  const isMoved = isEventMoved(event, after);
+  const change = { changes: event.changes + 1, changedAt: now.toISOString() };
+  await event.$query(trx).patch({ ...after, ...(isMoved && change) });
+  if (!isMoved) return;
+  const goers = () => EventGoerModel.query(trx).where({ eventId: id });
+  await goers().patch({ reminded: 0 });
+  const told = await goers().orderBy('userId').select('userId');
+  live.tell(trx, ...told.map(({ userId }) => toldOfEvent('event', id, userId)));
+}
+
+/** Shows it to members. Again is the same. Throws 404, and as the contract's `publishError` says. */
+export async function publish(trx: Knex.Transaction, id: string, organizing: Organizing): Promise<Plan> {
+  const plan = await requirePlan(trx, id);
+  const { memberId, now } = organizing;
+  if (plan.state === 'cancelled') throw apiError('planCancelled');
+  if (plan.state === 'published') return readPlan(trx, id, { memberId, now });
+  const draft = draftOf(plan);
+  refuse(publishError(draft, now));
+  const { details, ...words } = draft;
+  await plan.$query(trx).patch({ state: 'published', changedAt: now.toISOString() });
+  if (details.kind === 'tournament') await showTournament(trx, id, words, details);
+  else await showEvent(trx, id, words, details);
+  return done(trx, 'published', { id, draft }, organizing);
+}
+
+type Words = Omit<PlanDraft, 'details'>;
+
+const showTournament = (trx: Knex.Transaction, id: string, words: Words, details: TournamentPlan) =>
+  TournamentModel.query(trx).insert({
+    id,
+    ...tournamentOf(words, details),
+    status: 'upcoming',
+    participantCount: 0,
+    stars: 0,
+    shareFbb: 0,
+  });
+
+const showEvent = (trx: Knex.Transaction, id: string, words: Words, details: EventPlan) =>
+  EventModel.query(trx).insert({ id, ...eventOf(words, details), status: 'planned', changes: 0 });
+
+/** Throws a draft away, or calls off what members see. Again is the same. Throws 404, and 409 once it is over. */
+export async function cancel(trx: Knex.Transaction, id: string, organizing: Organizing): Promise<Plan> {
+  const plan = await requirePlan(trx, id);
+  const { memberId, now } = organizing;
+  const found = await readPlan(trx, id, { memberId, now });
+  if (found.stage === 'cancelled') return found;
+  const draft = draftOf(plan);
+  if (plan.state === 'draft')
+    await plan.$query(trx).patch({ state: 'cancelled', changedAt: now.toISOString() });
+  else if (draft.details.kind === 'tournament') await cancelTournament(trx, id, organizing);
+  else await changeEvent(trx, id, { to: 'cancelled' }, organizing);
+  return done(trx, 'calledOff', { id, draft }, organizing);
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../http/context.ts';
+import type { HandlersOf, MemberContext } from '../context.ts';
+import { cancel, create, publish, update } from './commands.ts';
+import type { Organizing } from './commands.ts';
+import { readPlans } from './model.ts';
+
+type OrganizeHandlers = HandlersOf<'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan'>;
+
+export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandlers {
+  const organizing = ({ member }: MemberContext): Organizing => ({
+    live,
+    memberId: member.id,
+    nextId: () => ids.next(),
+    now: clock.now(),
+  });
+  return {
+    listPlans: (_, { member }) => readPlans(db, { memberId: member.id, now: clock.now() }),
+    createPlan: ({ body }, context) => context.createOnce((trx) => create(trx, body, organizing(context))),
+    updatePlan: ({ params: { id }, body }, context) =>
+      context.write((trx) => update(trx, id, body, organizing(context))),
+    publishPlan: ({ params: { id } }, context) =>
+      context.write((trx) => publish(trx, id, organizing(context))),
+    cancelPlan: ({ params: { id } }, context) => context.write((trx) => cancel(trx, id, organizing(context))),
+  };
+}

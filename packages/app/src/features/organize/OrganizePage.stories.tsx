@@ -1,0 +1,80 @@
+import type { Plan } from '@friendbase/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { changeAnswers } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+
+const meta = {
+  title: 'Screens/Organize',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
+  component: AppStage,
+  args: { path: '/organize' },
+  parameters: { layout: 'fullscreen', scenario: 'organizer' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const LIST = { method: 'GET', path: '/api/organize/plans' } as const;
+
+const plan = (id: string, rest: Partial<Plan>): Plan => ({
+  id,
+  title: 'Cup of the community',
+  description: 'We look for pairs together.',
+  easyTitle: 'Cup for all',
+  easyDescription: 'We play. Take your time.',
+  details: {
+    kind: 'tournament',
+    gameName: 'Memory Match',
+    entryFee: 10,
+    prizePool: 100,
+    maxParticipants: 20,
+    startDate: '2030-06-01T10:00:00.000Z',
+  },
+  stage: 'draft',
+  peopleCount: 0,
+  by: null,
+  isOwn: true,
+  changedAt: '2026-01-01T08:00:00.000Z',
+  ...rest,
+});
+
+const event: Plan['details'] = {
+  kind: 'event',
+  place: 'Willow Park',
+  address: '30 Park Road',
+  landmark: 'We meet at the red bridge.',
+  goodToKnow: 'There are benches.',
+  type: 'outing',
+  picture: 'picnic',
+  zone: 'UTC',
+  day: '2030-05-02',
+  from: '10:00',
+  to: '12:00',
+};
+
+const PLANS = [
+  plan('draft', {}),
+  plan('picnic', { title: 'Picnic by the pond', details: event, stage: 'upcoming', peopleCount: 4 }),
+  plan('off', { title: 'Rainy walk', details: event, stage: 'cancelled' }),
+];
+
+/** Each with where it stands in words, and its question before members hear of it; then the form of one. */
+export const Plans: Story = {
+  beforeEach: () => changeAnswers<Plan[]>(LIST, () => PLANS),
+  play: async ({ step }) => {
+    await step('asks before it is published, on the safe choice', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Publish, Cup of the community' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it a draft' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('has the form of an event, and both texts as members see them', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Change, Picnic by the pond' }));
+      await expect(await screen.findByRole('heading', { name: 'As members see it' })).toBeVisible();
+      await expect(screen.getByRole('textbox', { name: 'Place (needed)' })).toHaveValue('Willow Park');
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Picnic by the pond' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,81 @@
+import type { Plan } from '@friendbase/contract';
+import { Button, CancelledGlyph, ConfirmDialog, EditGlyph, Row, useWords } from '@friendbase/ui-kit';
+import { useWhyPaused, type Act } from '../../lib/acts/useAct.ts';
+import { organize } from '../../words/en/organize.ts';
+import type { PlanAct } from './usePlanActs.ts';
+
+interface PlanActsProps {
+  plan: Plan;
+  act: Act<PlanAct>;
+  onChange: () => void;
+}
+
+/** What an organizer can do with a plan. What reaches members, or cannot come back, is asked about first. */
+export function PlanActs({ plan: { title, stage }, act, onChange }: PlanActsProps) {
+  const t = useWords(organize);
+  const blockedReason = useWhyPaused()('updatePlan');
+  const isDraft = stage === 'draft';
+  const canChange = isDraft || stage === 'upcoming';
+  const isPending = (kind: PlanAct) => act.isBusy && act.input === kind;
+  return (
+    <>
+      <Row>
+        {isDraft && (
+          <Button
+            icon="send"
+            subject={title}
+            isPending={isPending('publish')}
+            pendingLabel={t('publishing')}
+            blockedReason={blockedReason}
+            onPress={() => act.press('publish')}
+          >
+            {t('publish')}
+          </Button>
+        )}
+        {canChange && (
+          <Button tone="quiet" icon={EditGlyph} subject={title} onPress={onChange}>
+            {t('change')}
+          </Button>
+        )}
+        {(canChange || stage === 'active') && (
+          <Button
+            tone="quiet"
+            icon={CancelledGlyph}
+            subject={title}
+            isPending={isPending('cancel')}
+            pendingLabel={t('cancelling')}
+            blockedReason={blockedReason}
+            onPress={() => act.press('cancel')}
+          >
+            {t(isDraft ? 'discard' : 'cancel')}
+          </Button>
+        )}
+      </Row>
+      <AskPlanAct title={title} isDraft={isDraft} act={act} />
+    </>
+  );
+}
+
+interface AskPlanActProps {
+  title: string;
+  isDraft: boolean;
+  act: Act<PlanAct>;
+}
+
+function AskPlanAct({ title, isDraft, act }: AskPlanActProps) {
+  const t = useWords(organize);
+  const isPublish = act.input === 'publish';
+  const effect = isDraft ? 'askDiscardEffect' : 'askCancelEffect';
+  return (
+    <ConfirmDialog
+      question={t(isPublish ? 'askPublish' : isDraft ? 'askDiscard' : 'askCancel', { title })}
+      effect={t(isPublish ? 'askPublishEffect' : effect)}
+      confirmLabel={t(isPublish ? 'publish' : isDraft ? 'discard' : 'cancel')}
+      cancelLabel={t(isPublish ? 'notPublish' : 'notCancel')}
+      tone={isPublish ? 'primary' : 'danger'}
+      isOpen={act.isAsking}
+      onConfirm={act.confirm}
+      onCancel={act.cancel}
+    />
+  );
+}

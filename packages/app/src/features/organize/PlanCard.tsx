@@ -1,0 +1,49 @@
+import type { Plan } from '@friendbase/contract';
+import { Badge, focusForReading, Heading, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
+import { useDates } from '../../lib/time/useDates.ts';
+import { organize } from '../../words/en/organize.ts';
+import { PlanActs } from './PlanActs.tsx';
+import { startOf } from './planValues.ts';
+import { usePlanActs } from './usePlanActs.ts';
+
+interface PlanCardProps {
+  plan: Plan;
+  /** Reading goes on here: the heading takes the focus once. */
+  isFocused: boolean;
+  /** What became of it in the form. */
+  outcome: string | undefined;
+  onChange: () => void;
+}
+
+/** One tournament or event: where it stands in words, and what can be done with it. */
+export function PlanCard({ plan, isFocused, outcome, onChange }: PlanCardProps) {
+  const t = useWords(organize);
+  const dates = useDates();
+  const heading = useReadInstead<HTMLHeadingElement>(isFocused);
+  const acts = usePlanActs(plan, () => heading.current && focusForReading(heading.current));
+  const { title, stage, peopleCount, by, isOwn, details } = plan;
+  const facts = [
+    t('starts', { when: dates.moment(startOf(plan)) }),
+    ...(stage === 'draft' ? [] : [t('joined', { count: peopleCount })]),
+    ...(by && !isOwn ? [t('by', { name: by.displayName })] : []),
+  ];
+  const done = acts.outcome ?? outcome;
+  return (
+    <Stack gap="small">
+      <Row justify="between">
+        <Heading level={3} ref={heading}>
+          <bdi>{title}</bdi>
+        </Heading>
+        <Badge icon={details.kind === 'tournament' ? 'tournaments' : 'events'}>{t(details.kind)}</Badge>
+      </Row>
+      <Text>{t(stage)}</Text>
+      <Text size="small" tone="quiet">
+        {facts.join(' · ')}
+      </Text>
+      {done !== undefined && <StatusLine tone="success">{done}</StatusLine>}
+      {acts.act.failure !== undefined && <StatusLine tone="danger">{acts.act.failure}</StatusLine>}
+      <PlanActs plan={plan} act={acts.act} onChange={onChange} />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Plan, PlanKind } from '@friendbase/contract';
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  FormActions,
+  Heading,
+  Outcome,
+  PreviousGlyph,
+  Row,
+  Stack,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useWhyPaused } from '../../lib/acts/useAct.ts';
+import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
+import { planForm } from '../../words/en/organize.ts';
+import { EventFields } from './EventFields.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
+import { TournamentFields } from './TournamentFields.tsx';
+import { usePlanForm } from './usePlanForm.ts';
+import { WordFields } from './WordFields.tsx';
+
+interface PlanFormProps {
+  kind: PlanKind;
+  plan: Plan | undefined;
+  openedAt: Date;
+  onClose: (from: { id: string; outcome?: string }) => void;
+}
+
+const TITLES = {
+  tournament: { new: 'newTournament', old: 'changeTournament' },
+  event: { new: 'newEvent', old: 'changeEvent' },
+} as const;
+
+/** One tournament or event: its words, what is of its kind, and how members see it. */
+export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
+  const t = useWords(planForm);
+  const heading = useReadInstead<HTMLHeadingElement>();
+  const { form, memberId, problems, failure } = usePlanForm({ kind, plan, openedAt, onSaved: onClose });
+  const title = t(TITLES[kind][plan ? 'old' : 'new']);
+  return (
+    <Form onSubmit={form.submit} aria-label={title}>
+      <Stack>
+        <Heading level={2} ref={heading}>
+          {title}
+        </Heading>
+        <Row>
+          <Button tone="plain" icon={PreviousGlyph} onPress={() => onClose({ id: plan?.id ?? kind })}>
+            {t('back')}
+          </Button>
+        </Row>
+        <ErrorSummary
+          title={t('toFix', { count: problems.length })}
+          errors={problems}
+          focusKey={form.summaryKey}
+        />
+        <WordFields form={form} />
+        <Heading level={3}>{t('details')}</Heading>
+        {kind === 'tournament' ? <TournamentFields form={form} /> : <EventFields form={form} />}
+        <PlanPreview kind={kind} values={form.values} />
+        <DraftStatus owner={memberId} />
+        {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}
+      </Stack>
+      <FormActions>
+        <Button
+          type="submit"
+          icon="check"
+          isPending={form.isBusy}
+          pendingLabel={t('saving')}
+          blockedReason={useWhyPaused()('updatePlan')}
+        >
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

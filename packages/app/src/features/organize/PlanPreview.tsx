@@ -1,0 +1,43 @@
+import { clubGameOf, type EventPlan, type PlanKind } from '@friendbase/contract';
+import { Heading, PictureCard, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { EVENT_ILLUSTRATIONS } from '../../lib/events/eventWords.ts';
+import { GAME_ILLUSTRATIONS } from '../../lib/tournaments/tournamentWords.ts';
+import { planForm } from '../../words/en/organize.ts';
+import type { PlanValues } from './planValues.ts';
+
+interface PlanPreviewProps {
+  kind: PlanKind;
+  values: PlanValues;
+}
+
+function pictureOf({ kind, values }: PlanPreviewProps) {
+  if (kind === 'event') return EVENT_ILLUSTRATIONS[values.picture as EventPlan['picture']];
+  const club = clubGameOf(values.gameName);
+  return club && GAME_ILLUSTRATIONS[club.game];
+}
+
+/** How members see it, in the usual words and in easy ones. */
+export function PlanPreview({ kind, values }: PlanPreviewProps) {
+  const t = useWords(planForm);
+  const picture = pictureOf({ kind, values });
+  const shown = [
+    ['usual', values.title, values.description],
+    ['easy', values.easyTitle, values.easyDescription],
+  ] as const;
+  return (
+    <Stack>
+      <Heading level={3}>{t('preview')}</Heading>
+      {shown.map(([words, title, description]) => (
+        <PictureCard
+          key={words}
+          as="div"
+          picture={picture}
+          title={title.trim() === '' ? t(words) : title}
+          facts={<Text size="small">{t(words)}</Text>}
+          act={null}
+          more={<Text dir="auto">{description}</Text>}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { answerInstead, errorAnswer } from '../../../testing/answerInstead.ts';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { fillWords, openWithDraft } from '../../../testing/outcomes/organize.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const open = (path: string, storage = new FakeStorage()) =>
+  render(<AppStage path={path} storage={storage} />);
+
+describe('the page of organizers', () => {
+  demoForEach();
+
+  it('is no page for anybody else, and in no menu', async () => {
+    await open('/organize');
+    await expect.element(heading('404 Page Not Found')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Organize' })).not.toBeInTheDocument();
+  });
+});
+
+describe('making a tournament', () => {
+  const demo = demoForEach('organizer');
+
+  it('says kindly that the list did not load, and loads it by a press', async () => {
+    const end = answerInstead({ method: 'GET', path: '/api/organize/plans' }, () =>
+      errorAnswer(500, 'fault'),
+    );
+    await open('/organize');
+    await expect.element(page.getByText('This did not load')).toBeVisible();
+    end();
+    await button('Try again').click();
+    await expect.element(page.getByText('Nothing is planned yet')).toBeVisible();
+  });
+
+  it('lists all that is missing at once, and leads there', async () => {
+    await open('/organize');
+    await button('Make a tournament').click();
+    await expect.element(heading('A new tournament')).toHaveFocus();
+    await field('Entry fee in FBB (needed)').fill('1000');
+    await field('What is it, in easy words? (needed)').fill('You pay $5.');
+    await button('Save').click();
+    const list = page.getByRole('group', { name: 'Please fix 5 things.' });
+    await expect.element(list).toHaveFocus();
+    for (const problem of [
+      'Write a title.',
+      'Write what it is.',
+      'Write the title in easy words.',
+      'Nothing here is paid with money. Please leave it out.',
+      'Write a whole number from 0 to 100.',
+    ])
+      await expect.element(list.getByRole('link', { name: problem })).toBeVisible();
+    await list.getByRole('link', { name: 'Write a title.' }).click();
+    await expect.element(field('Title (needed)')).toHaveFocus();
+  });
+
+  it('keeps what was written over a reload and a server that fails, and leads back to what was saved', async () => {
+    const storage = new FakeStorage();
+    const screen = await open('/organize?make=tournament', storage);
+    await fillWords();
+    await screen.unmount();
+    await open('/organize?make=tournament', storage);
+    await expect.element(field('Title in easy words (needed)')).toHaveValue('Our cup');
+    const end = demo.network.refuse({ method: 'POST', path: '/api/organize/plans' });
+    await button('Save').click();
+    await expect
+      .element(page.getByText(/^This was not saved\. Your words are still here\./).last())
+      .toBeVisible();
+    end();
+    await button('Save').click();
+    await expect.element(heading('Cup of friends')).toHaveFocus();
+    await expect.element(page.getByText('Draft. Members do not see it.')).toBeVisible();
+    await button('Make a tournament').click();
+    await expect.element(field('Title (needed)')).toHaveValue('');
+  });
+
+  it('shows both texts as members see them, and how hard the easy one is to read', async () => {
+    await open('/organize?make=event');
+    await expect.element(field('Place (needed)')).toBeVisible();
+    await field('Title in easy words (needed)').fill('Our party');
+    await field('What is it, in easy words? (needed)').fill('We sing. We dance.');
+    await expect.element(heading('Our party')).toBeVisible();
+    await expect.element(page.getByText('School grade 1: that is easy to read.')).toBeVisible();
+    await field('What is it, in easy words? (needed)').fill(
+      'Every individual demonstrates considerable potential.',
+    );
+    await expect.element(page.getByText(/hard to read\. Try shorter sentences/)).toBeVisible();
+  });
+
+  it('publishes after a question alone, by keyboard, and members read the easy words who want them', async () => {
+    const { title } = await openWithDraft();
+    (button(`Publish, ${title}`).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Keep it a draft')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Draft. Members do not see it.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+    await expect.element(page.getByText('Published. It has not started.')).toBeVisible();
+    await expect.element(heading(title)).toHaveFocus();
+    await expect.element(button(/^Publish/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  CLUB_GAME_NAMES,
+  eventTimesOf,
+  placeTimeOf,
+  type EventPlan,
+  type Plan,
+  type PlanDraft,
+  type PlanKind,
+} from '@friendbase/contract';
+import type { FormValues } from '../../lib/forms/formMachine.ts';
+
+const WORD_FIELDS = ['title', 'description', 'easyTitle', 'easyDescription'] as const;
+const TIME_FIELDS = ['day', 'from', 'to', 'zone'] as const;
+const TOURNAMENT_FIELDS = ['gameName', 'entryFee', 'prizePool', 'maxParticipants'] as const;
+const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'picture'] as const;
+
+/** Every answer of the form, also of what the kind has not: all are texts. */
+export type PlanField = (
+  | typeof WORD_FIELDS
+  | typeof TIME_FIELDS
+  | typeof TOURNAMENT_FIELDS
+  | typeof EVENT_FIELDS
+)[number];
+export type PlanValues = FormValues<PlanField>;
+
+const DAYS_AHEAD = 7;
+const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a new one begins with: a week from now, so that members can plan, in the morning. */
+export function newValues(now: Date): PlanValues {
+  const zone = zoneOfDevice();
+  const startsAt = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString();
+  return {
+    title: '',
+    description: '',
+    easyTitle: '',
+    easyDescription: '',
+    day: placeTimeOf({ startsAt, endsAt: startsAt, zone }).day,
+    from: '10:00',
+    to: '12:00',
+    zone,
+    gameName: CLUB_GAME_NAMES[0] ?? '',
+    entryFee: '0',
+    prizePool: '50',
+    maxParticipants: '20',
+    place: '',
+    address: '',
+    landmark: '',
+    goodToKnow: '',
+    type: 'outing',
+    picture: 'picnic',
+  };
+}
+
+const texts = <Field extends string>(details: Record<Field, string | number>, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, String(details[field])]));
+
+/** The answers that made a plan. */
+export function valuesOf({ details, ...plan }: PlanDraft, now: Date): PlanValues {
+  const values = { ...newValues(now), ...texts(plan, WORD_FIELDS) };
+  if (details.kind === 'event')
+    return { ...values, ...texts(details, EVENT_FIELDS), ...texts(details, TIME_FIELDS) };
+  const { startDate } = details;
+  const time = placeTimeOf({ startsAt: startDate, endsAt: startDate, zone: values.zone });
+  return { ...values, ...texts(details, TOURNAMENT_FIELDS), day: time.day, from: time.from };
+}
+
+/** What is sent. A tournament starts by the clocks of this device. */
+export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
+  const { title, description, easyTitle, easyDescription, ...rest } = values;
+  const words = { title, description, easyTitle, easyDescription };
+  const { day, from, to, zone, gameName, entryFee, prizePool, maxParticipants, ...place } = rest;
+  if (kind === 'event') {
+    const details = { kind, ...place, day, from, to, zone } as EventPlan;
+    return { ...words, details };
+  }
+  const numbers = {
+    entryFee: Number(entryFee),
+    prizePool: Number(prizePool),
+    maxParticipants: Number(maxParticipants),
+  };
+  const { startsAt: startDate } = eventTimesOf({ day, from, to: from }, zone);
+  return { ...words, details: { kind, gameName, ...numbers, startDate } };
+}
+
+/** When a plan starts. */
+export const startOf = ({ details }: Pick<Plan, 'details'>): string =>
+  details.kind === 'tournament' ? details.startDate : eventTimesOf(details, details.zone).startsAt;
+
+/** The answers as one text for the device's store. */
+export const writeDraft = (values: PlanValues): string => JSON.stringify(values);
+
+/** The answers that were kept, where there are any, over these. */
+export function parseDraft(stored: string | undefined, otherwise: PlanValues): PlanValues {
+  try {
+    const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;
+    const kept = Object.keys(otherwise).flatMap((name) =>
+      typeof found[name] === 'string' ? [[name, found[name]]] : [],
+    );
+    return { ...otherwise, ...(Object.fromEntries(kept) as Partial<PlanValues>) };
+  } catch {
+    return otherwise;
+  }
+}

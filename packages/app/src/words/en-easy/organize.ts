@@ -1,0 +1,35 @@
+import { translationOf } from '@friendbase/ui-kit/words';
+import type { organize as list, planErrors as errors, planForm as form } from '../en/organize.ts';
+
+export const organize = translationOf<typeof list>()('en', {
+  title: 'Plan',
+  purpose: 'Make games and events for all of us. We write down what you do here.',
+  list: 'What we have made',
+  nothing: 'There is no plan yet',
+  nothingText: 'Make one. The others see it when you say so.',
+  draft: 'Not done yet. Only you and other planners see it.',
+  upcoming: 'All can see it. It has not started.',
+  publish: 'Show it to all',
+  askPublish: ({ title }) => `Show ${title} to all?`,
+  askPublishEffect: 'Then all can see it. You can change the words later.',
+  askCancelEffect: 'Then there is none. We tell all who joined. They get their FBB back.',
+  published: 'Done. All can see it now.',
+  savedDraft: 'We kept it. Others do not see it yet.',
+  saved: 'We kept your change. All can see it now.',
+});
+
+export const planForm = translationOf<typeof form>()('en', {
+  words: 'What it is about',
+  description: 'What is it about?',
+  easyMeans: 'Use short words and short lines.',
+  hardGrade: ({ grade, most }, f) =>
+    `This is for school year ${f.number(grade)}. Try short words, for year ${f.number(most)}.`,
+  grade: ({ grade }, f) => `This is for school year ${f.number(grade)}. Good!`,
+  needDescription: 'Write what it is about.',
+  notSaved: 'We did not keep this. Your words are still here.',
+});
+
+export const planErrors = translationOf<typeof errors>()('en', {
+  planTaken: 'Others have joined. The game, the start, the cost, the prize and the places stay.',
+  planAboutMoney: 'Here we do not pay with money. Please take it out.',
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { EVENT_PICTURES, EVENT_TYPES } from '../communityEvents.ts';
+import { TimeZone } from '../notificationSettings.ts';
+import { isBlank, line, text, Timestamp } from '../text.ts';
+import { CLUB_GAME_NAMES } from '../tournamentRounds.ts';
+import type { InputProblem } from '../wrongInput.ts';
+
+/** Limits in characters. */
+export const PLAN_LIMITS = { title: 60, description: 500, place: 100 } as const;
+
+/** What a tournament may ask for and give, in FBB, and how many it may take. Nobody pays more than a new member has. */
+export const TOURNAMENT_LIMITS = {
+  entryFee: 100,
+  prizePool: 5000,
+  fewestPlaces: 2,
+  mostPlaces: 500,
+} as const;
+
+const filled = (schema: z.ZodMiniString) =>
+  schema.check(z.refine<string>((value) => !isBlank(value), 'missing' satisfies InputProblem));
+
+const Title = filled(line(PLAN_LIMITS.title));
+const Description = filled(text(PLAN_LIMITS.description));
+const Place = line(PLAN_LIMITS.place);
+
+const TimeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+export const TournamentPlan = z.object({
+  kind: z.literal('tournament'),
+  gameName: z.enum(CLUB_GAME_NAMES),
+  entryFee: z.int().check(z.gte(0), z.lte(TOURNAMENT_LIMITS.entryFee)),
+  prizePool: z.int().check(z.gte(0), z.lte(TOURNAMENT_LIMITS.prizePool)),
+  maxParticipants: z.int().check(z.gte(TOURNAMENT_LIMITS.fewestPlaces), z.lte(TOURNAMENT_LIMITS.mostPlaces)),
+  startDate: Timestamp,
+});
+export type TournamentPlan = z.infer<typeof TournamentPlan>;
+
+/** An event by the clocks of its place. An end that is not after its start is on the next day. */
+export const EventPlan = z.object({
+  kind: z.literal('event'),
+  place: filled(Place),
+  address: Place,
+  landmark: Place,
+  goodToKnow: Place,
+  type: z.enum(EVENT_TYPES),
+  picture: z.enum(EVENT_PICTURES),
+  zone: TimeZone,
+  day: z.iso.date(),
+  from: TimeOfDay,
+  to: TimeOfDay,
+});
+export type EventPlan = z.infer<typeof EventPlan>;
+
+/** What an organizer makes: its words, the same in easy words, and what is of its kind. */
+export const PlanDraft = z.object({
+  title: Title,
+  description: Description,
+  easyTitle: Title,
+  easyDescription: Description,
+  details: z.union([TournamentPlan, EventPlan]),
+});
+export type PlanDraft = z.infer<typeof PlanDraft>;
+
+export type PlanKind = PlanDraft['details']['kind'];

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint, perHour } from '../endpoint.ts';
+import { Count, Id, Timestamp } from '../text.ts';
+import { Person } from '../users.ts';
+import { PlanDraft } from './planDraft.ts';
+
+/** Far more than a community makes in a season: the newest of them are listed. */
+export const MOST_PLANS = 200;
+
+/** Where a plan stands: nobody but organizers sees a draft, and what was called off stays so. */
+export const PLAN_STAGES = ['draft', 'upcoming', 'active', 'completed', 'cancelled'] as const;
+export type PlanStage = (typeof PLAN_STAGES)[number];
+
+/** What an organizer made, or makes. Once it is published, members see a tournament or an event with its id. */
+export const Plan = z.extend(PlanDraft, {
+  id: Id,
+  stage: z.enum(PLAN_STAGES),
+  /** Who has joined, or goes. */
+  peopleCount: Count,
+  /** Who made it; nobody where they have left. */
+  by: z.nullable(Person),
+  isOwn: z.boolean(),
+  changedAt: Timestamp,
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A plan as it is stored. Where a published one stands is known by what members see. */
+export interface StoredPlan {
+  id: string;
+  organizerId: string | null;
+  state: 'draft' | 'published' | 'cancelled';
+  draft: PlanDraft;
+  createdAt: string;
+  changedAt: string;
+}
+
+const ofOne = z.object({ id: Id });
+const limit = perHour(240);
+
+/** Of all organizers, the newest first. */
+export const listPlans = endpoint({
+  method: 'get',
+  path: '/api/organize/plans',
+  summary: 'Read what organizers have made: drafts, and what was published or called off.',
+  access: 'organizer',
+  input: {},
+  output: z.array(Plan),
+  errors: ['passkeyNeeded'],
+});
+
+/** Makes a draft, which members do not see. */
+export const createPlan = endpoint({
+  method: 'post',
+  path: '/api/organize/plans',
+  summary: 'Make a draft of a tournament or an event.',
+  access: 'organizer',
+  status: 201,
+  isCreating: true,
+  input: { body: PlanDraft },
+  output: Plan,
+  limit,
+  errors: ['passkeyNeeded', 'planAboutMoney'],
+});
+
+/** Changes a draft, or what was published: error responses as `planChangeError` says. Who goes to an event that is moved is told. */
+export const updatePlan = endpoint({
+  method: 'put',
+  path: '/api/organize/plans/:id',
+  summary: 'Change a tournament or an event.',
+  access: 'organizer',
+  input: { params: ofOne, body: PlanDraft },
+  output: Plan,
+  limit,
+  errors: [
+    'passkeyNeeded',
+    'planAboutMoney',
+    'planNotFound',
+    'planCancelled',
+    'planStarted',
+    'planTaken',
+    'eventTimePast',
+  ],
+});
+
+/** Shows it to all members. Again is the same. */
+export const publishPlan = endpoint({
+  method: 'post',
+  path: '/api/organize/plans/:id/publish',
+  summary: 'Show a draft to all members.',
+  access: 'organizer',
+  input: { params: ofOne },
+  output: Plan,
+  limit,
+  errors: ['passkeyNeeded', 'planNotFound', 'planCancelled', 'eventTimePast'],
+});
+
+/** Throws a draft away, or calls off what was published: entry fees go back, and who goes is told. Again is the same. */
+export const cancelPlan = endpoint({
+  method: 'post',
+  path: '/api/organize/plans/:id/cancel',
+  summary: 'Call a tournament or an event off.',
+  access: 'organizer',
+  input: { params: ofOne },
+  output: Plan,
+  limit,
+  errors: ['passkeyNeeded', 'planNotFound', 'tournamentOver', 'eventOver'],
+});

@@ -1,0 +1,165 @@
+import {
+  apiError,
+  draftError,
+  eventOf,
+  isEventMoved,
+  MOST_PLANS,
+  planChangeError,
+  publishError,
+  stageOfEvent,
+  stageOfTournament,
+  toldOfEvent,
+  tournamentOf,
+} from '@friendbase/contract';
+import type { Plan, PlanDraft, PlanStage, Reason, RecordAct, StoredPlan } from '@friendbase/contract';
+import { seededEvent, seededTournament } from '@friendbase/contract/fixtures';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
+import { callOffEvent } from './events.ts';
+import { seenMember } from './people.ts';
+import { callOffTournament } from './tournaments.ts';
+
+export type OrganizeHandlers = Pick<
+  MockHandlers,
+  'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan'
+>;
+
+export const organize: OrganizeHandlers = {
+  async listPlans(_, context) {
+    return context.store.plans
+      .all()
+      .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))
+      .slice(0, MOST_PLANS)
+      .map((plan) => seen(plan, context));
+  },
+
+  async createPlan({ body: draft }, context) {
+    refuse(draftError(draft));
+    const at = context.now().toISOString();
+    const id = crypto.randomUUID();
+    const organizerId = context.caller().id;
+    await context.store.plans.create({
+      id,
+      organizerId,
+      state: 'draft',
+      draft,
+      createdAt: at,
+      changedAt: at,
+    });
+    return done(context, 'planned', id);
+  },
+
+  async updatePlan({ params: { id }, body: draft }, context) {
+    const plan = requirePlan(context, id);
+    const now = context.now();
+    const { stage, peopleCount } = seen(plan, context);
+    refuse(planChangeError(plan.draft, draft, { stage, peopleCount, now }));
+    await change(context, id, { draft });
+    if (plan.state === 'published') await changePublished(context, id, draft);
+    return done(context, 'changedPlan', id);
+  },
+
+  async publishPlan({ params: { id } }, context) {
+    const { store, now } = context;
+    const { state, draft } = requirePlan(context, id);
+    if (state === 'cancelled') throw apiError('planCancelled');
+    if (state === 'published') return seen(requirePlan(context, id), context);
+    refuse(publishError(draft, now()));
+    await change(context, id, { state: 'published' });
+    const { details, ...words } = draft;
+    if (details.kind === 'tournament')
+      await store.tournaments.create(
+        seededTournament({ id, ...tournamentOf(words, details), status: 'upcoming' }),
+      );
+    else await store.events.create(seededEvent({ id, ...eventOf(words, details) }));
+    return done(context, 'published', id);
+  },
+
+  async cancelPlan({ params: { id } }, context) {
+    const plan = requirePlan(context, id);
+    const found = seen(plan, context);
+    if (found.stage === 'cancelled') return found;
+    if (plan.state === 'draft') await change(context, id, { state: 'cancelled' });
+    else if (plan.draft.details.kind === 'tournament') await callOffTournament(context, id);
+    else await callOffEvent(context, id);
+    return done(context, 'calledOff', id);
+  },
+};
+
+function requirePlan({ store }: MockContext, id: string): StoredPlan {
+  const plan = store.plans.findFirst((q) => q.where({ id }));
+  if (!plan) throw apiError('planNotFound');
+  return plan;
+}
+
+function refuse(reason: Reason | undefined): void {
+  if (reason) throw apiError(...reason);
+}
+
+const change = ({ store, now }: MockContext, id: string, changed: Partial<StoredPlan>) =>
+  store.plans.update((q) => q.where({ id }), {
+    data: (it) => void Object.assign(it, { ...changed, changedAt: now().toISOString() }),
+  });
+
+/** A line in the record, and what the organizer sees. */
+async function done(context: MockContext, act: RecordAct, id: string): Promise<Plan> {
+  const { store, caller, now } = context;
+  await store.moderationRecord.create({
+    id: crypto.randomUUID(),
+    moderatorId: caller().id,
+    act,
+    caseId: null,
+    createdAt: now().toISOString(),
+  });
+  return seen(requirePlan(context, id), context);
+}
+
+function standingOf({ store, now }: MockContext, { id, state }: StoredPlan) {
+  const tournament = store.tournaments.findFirst((q) => q.where({ id }));
+  if (tournament) {
+    const entries = store.tournamentEntries.findMany((q) => q.where({ tournamentId: id }));
+    return { stage: stageOfTournament(tournament, now()), peopleCount: entries.length };
+  }
+  const event = store.events.findFirst((q) => q.where({ id }));
+  const goers = store.eventGoers.findMany((q) => q.where({ eventId: id }));
+  if (event) return { stage: stageOfEvent(event, now()), peopleCount: goers.length };
+  const stage: PlanStage = state === 'cancelled' ? 'cancelled' : 'draft';
+  return { stage, peopleCount: 0 };
+}
+
+function seen(plan: StoredPlan, context: MockContext): Plan {
+  const { id, organizerId, draft, changedAt } = plan;
+  return {
+    ...draft,
+    id,
+    ...standingOf(context, plan),
+    by: organizerId === null ? null : seenMember(context.store, organizerId),
+    isOwn: organizerId === context.caller().id,
+    changedAt,
+  };
+}
+
+async function changePublished(
+  context: MockContext,
+  id: string,
+  { details, ...words }: PlanDraft,
+): Promise<void> {
+  const { store, now, tell } = context;
+  if (details.kind === 'tournament') {
+    const after = tournamentOf(words, details);
+    await store.tournaments.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, after) });
+    return;
+  }
+  const after = eventOf(words, details);
+  const before = store.events.findFirst((q) => q.where({ id }));
+  const isMoved = before !== undefined && isEventMoved(before, after);
+  const moved = isMoved && { changes: before.changes + 1, changedAt: now().toISOString() };
+  await store.events.update((q) => q.where({ id }), {
+    data: (it) => void Object.assign(it, { ...after, ...moved }),
+  });
+  if (!isMoved) return;
+  await store.eventGoers.updateMany((q) => q.where({ eventId: id }), {
+    data: (it) => void (it.reminded = 0),
+  });
+  const goers = store.eventGoers.findMany((q) => q.where({ eventId: id }));
+  await tell(...goers.map(({ userId }) => toldOfEvent('event', id, userId)));
+}
