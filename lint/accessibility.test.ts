@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rowsIn, type Row } from '../packages/app/tools/audit/statement/rows.ts';
+import { rowsIn, type Row } from '../scripts/accessibilityRows.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

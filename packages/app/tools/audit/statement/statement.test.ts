@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rowsIn } from './rows.ts';
+import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import { LEVELS } from './standards.ts';
 import { criteria, toStatement } from './statement.ts';
 

@@ -1,5 +1,5 @@
 import { escape } from '../report/html.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../../../../../scripts/accessibilityRows.ts';
 import { BY_ENGINES, FUNCTIONS, LEVELS, READ } from './standards.ts';
 
 /** What the last audit of everything has seen. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allFound, type Summary } from '../report/summary.ts';
 import { commit } from '../report/write.ts';
-import { rowsIn } from './rows.ts';
+import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import { toStatement, type Audited } from './statement.ts';
 
 /** In the folder of the audit. */
