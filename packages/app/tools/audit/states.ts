@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Scenarios of the demo that change what a page shows. */
-type Scenario = 'busy' | 'fresh' | 'slow' | 'signed-out' | 'moderator' | 'offline';
+type Scenario = 'busy' | 'fresh' | 'slow' | 'signed-out' | 'moderator' | 'organizer' | 'offline';
 
 /** What the product can show: a page, or what stands behind presses. */
 export interface State {
@@ -59,6 +59,7 @@ export const STATES: readonly State[] = [
     (['busy', 'fresh', 'slow'] as const).map((scenario) => stateOf(route, scenario)),
   ),
   stateOf('/moderation', 'moderator'),
+  stateOf('/organize', 'organizer'),
   stateOf('/no/such/page', 'busy'),
   stateOf('/', 'offline'),
   stateOf('/login', 'signed-out'),
