@@ -1,6 +1,7 @@
 import type { Plan, PlanKind } from '@friendbase/contract';
 import {
   Button,
+  Columns,
   ErrorSummary,
   Form,
   FormActions,
@@ -55,10 +56,14 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
           errors={problems}
           focusKey={form.summaryKey}
         />
-        <WordFields form={form} />
-        <Heading level={3}>{t('details')}</Heading>
-        {kind === 'tournament' ? <TournamentFields form={form} /> : <EventFields form={form} />}
-        <PlanPreview kind={kind} values={form.values} />
+        <Columns ratio="wide-start">
+          <Stack>
+            <WordFields form={form} />
+            <Heading level={3}>{t('details')}</Heading>
+            {kind === 'tournament' ? <TournamentFields form={form} /> : <EventFields form={form} />}
+          </Stack>
+          <PlanPreview kind={kind} values={form.values} />
+        </Columns>
         <DraftStatus owner={memberId} />
         {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}
       </Stack>

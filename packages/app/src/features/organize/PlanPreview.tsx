@@ -32,7 +32,7 @@ export function PlanPreview({ kind, values }: PlanPreviewProps) {
           key={words}
           as="div"
           picture={picture}
-          title={title.trim() === '' ? t(words) : title}
+          title={title.trim() === '' ? t('noTitle') : title}
           facts={<Text size="small">{t(words)}</Text>}
           act={null}
           more={<Text dir="auto">{description}</Text>}

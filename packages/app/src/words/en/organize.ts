@@ -93,6 +93,7 @@ export const planForm = catalogue('planForm', {
   band: 'A band',
   piano: 'A piano',
   preview: 'As members see it',
+  noTitle: 'No title yet',
   usual: 'Usual words',
   easy: 'Easy words',
   save: 'Save',
