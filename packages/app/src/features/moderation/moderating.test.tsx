@@ -45,6 +45,10 @@ const open = (storage = new FakeStorage()) => render(<AppStage path="/moderation
 /** A case of a moderator, read to its end. */
 async function openCase(storage?: FakeStorage) {
   await open(storage);
+  await openFirst();
+}
+
+async function openFirst() {
   await button(/^Look at it/)
     .first()
     .click();
@@ -143,7 +147,10 @@ describe('a moderator who is paused', () => {
   });
 
   it('reads why before anything is pressed, and decides neither by button nor by key', async () => {
-    await openCase();
+    await open();
+    // It pushes the list down when it comes.
+    await expect.element(page.getByText(/^Your account is paused until/)).toBeVisible();
+    await openFirst();
     const why = 'You cannot do this while your account is paused.';
     await expect.element(page.getByText(why)).toBeVisible();
     await expect.element(button('Keep it')).not.toBeInTheDocument();

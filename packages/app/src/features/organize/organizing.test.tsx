@@ -98,6 +98,7 @@ describe('making a tournament', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Keep it a draft')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect.element(button(`Publish, ${title}`)).toHaveFocus();
     await expect.element(page.getByText('Draft. Members do not see it.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

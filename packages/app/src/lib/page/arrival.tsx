@@ -33,9 +33,12 @@ export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingE
   usePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = use(ArrivalContext);
+  const isOnPage = useRef(false);
   // A layout effect: the member can press a link before passive effects run, and the mark is then the next page's.
   useLayoutEffect(() => {
-    if (!arrival.isPending && (goal === undefined || isFocusPreserved())) return;
+    const isQuicker = !isOnPage.current && isFocusPreserved();
+    isOnPage.current = true;
+    if (!arrival.isPending && (goal === undefined || isQuicker)) return;
     const arrive = () => void (arrival.isPending = false);
     return afterAccessibilityTreeUpdates(() => {
       arrive();

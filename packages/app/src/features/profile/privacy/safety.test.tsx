@@ -124,7 +124,7 @@ describe('what tells of a decision leads to it', () => {
     ends.push(
       changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
         ...me,
-        pausedUntil: '2026-11-29T10:00:00.000Z',
+        pausedUntil: '2099-11-29T10:00:00.000Z',
       })),
     );
     await render(<AppStage path="/friends" storage={new FakeStorage()} />);
