@@ -49,6 +49,18 @@ const BELOW = new Map<string, InputProblem>([
   ['array', 'tooFew'],
 ]);
 
+/** What a schema makes of what is given, or the first thing that is wrong with it. */
+export function parseGiven<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  given: unknown,
+): { data: z.output<Schema> } | { wrong: WrongInput } {
+  // For what has no words of its own: those of zod depend on which of its locales a program has loaded.
+  const result = schema.safeParse(given, { reportInput: true, error: (): InputProblem => 'unclear' });
+  if (result.success) return { data: result.data };
+  const [issue] = result.error.issues;
+  return { wrong: issue ? problemOf(issue) : { problem: 'unclear' } };
+}
+
 /**
  * Parses what a request carries, then applies the call's rule. Throws `ApiError`: 404 for a path parameter
  * that cannot be an id, 400 naming the field for query and body, and whatever the rule refuses.
@@ -60,15 +72,10 @@ export function parseInput<In extends InputSchemas>(
   const part = (name: 'params' | 'query' | 'body'): unknown => {
     const schema = input[name];
     if (!schema) return {};
-    // For what has no words of its own: those of zod depend on which of its locales a program has loaded.
-    const result = schema.safeParse(given[name], {
-      reportInput: true,
-      error: (): InputProblem => 'unclear',
-    });
-    if (result.success) return result.data;
+    const result = parseGiven(schema, given[name]);
+    if ('data' in result) return result.data;
     if (name === 'params') throw apiError('nothingHere');
-    const [issue] = result.error.issues;
-    throw apiError('invalidInput', issue ? problemOf(issue) : { problem: 'unclear' });
+    throw apiError('invalidInput', result.wrong);
   };
   const parsed = { params: part('params'), query: part('query'), body: part('body') } as ParsedInput<In>;
   const reason = rule?.(parsed);

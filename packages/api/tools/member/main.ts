@@ -1,31 +1,15 @@
 /** `npm run member`: gives a member a role or takes it back, and lets one choose a new password. No screen and no call can. */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
-import type { Config } from '../../src/config.ts';
-import { connectPostgres } from '../../src/db/postgres.ts';
-import { connectSqlite, databaseFile } from '../../src/db/sqlite.ts';
 import { StartError } from '../../src/startError.ts';
 import { logSecurity } from '../../src/http/securityLog.ts';
+import { openBeside } from '../openBeside.ts';
 import { resetPassword } from './resetPassword.ts';
 import { readRequest, setRole } from './setRole.ts';
 import { takePasskeys } from './takePasskeys.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../../..');
-
-/** Beside a server that runs: neither the folder's lock nor the tables are touched. */
-function open({ databaseUrl, dataDir }: Config): Knex {
-  if (databaseUrl !== undefined) return connectPostgres(databaseUrl);
-  const file = databaseFile(dataDir);
-  if (!existsSync(file)) {
-    throw new StartError(
-      `There is no database at ${file}. Start FriendBase once, or set DATA_DIR or DATABASE_URL.`,
-    );
-  }
-  return connectSqlite(file);
-}
 
 const EVENTS = {
   reset: 'linkMade',
@@ -40,7 +24,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { rootDir, workDir: process.cwd() });
   // On standard error: what is told to a person stands alone on standard output.
   const logger = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-  const db = open(config);
+  const db = openBeside(config);
   try {
     const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
     const carryOut = {

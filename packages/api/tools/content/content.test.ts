@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listRewards, listTournaments, redeemReward } from '@friendbase/contract';
+import { strangers } from '../../src/testing/members.ts';
+import { databases } from '../../src/testing/openApi.ts';
+import { describe, expect, it } from 'vitest';
+import { MOST_ENTRIES, readSet, type ContentSet } from './contentSet.ts';
+import { exportSet } from './exportSet.ts';
+import { importSet } from './importSet.ts';
+
+const example = readFileSync(path.join(import.meta.dirname, 'example.json'), 'utf8');
+
+/** The example, read and changed. */
+function setOf(change: (set: ContentSet) => void = () => {}): ContentSet {
+  const result = readSet(example);
+  if ('problems' in result) throw new Error(result.problems.join(' '));
+  change(result.set);
+  return result.set;
+}
+
+const problemsOf = (
+  change: (given: { plans: Record<string, unknown>[]; rewards: Record<string, unknown>[] }) => void,
+) => {
+  const given = JSON.parse(example) as {
+    plans: Record<string, unknown>[];
+    rewards: Record<string, unknown>[];
+  };
+  change(given);
+  const result = readSet(JSON.stringify(given));
+  return 'problems' in result ? result.problems : [];
+};
+
+describe('a set of content', () => {
+  it('is told all that is wrong with it, a plain line each', () => {
+    expect(readSet('{ plans: 1')).toMatchObject({ problems: [expect.stringContaining('This is no JSON: ')] });
+    expect(readSet('[]')).toEqual({ problems: ['A set is an object with the lists plans and rewards.'] });
+    const problems = problemsOf((given) => {
+      const [plan, other] = given.plans;
+      const [reward, second] = given.rewards;
+      Object.assign(plan!, { easyTitle: ' ', fee: 3 });
+      Object.assign(other!['details'] as object, { weather: 'dry' });
+      Object.assign(reward!, { cost: -1 });
+      Object.assign(second!, { id: reward!['id'], name: 'Soup <b>for two</b>' });
+      Object.assign(given, { members: [] });
+    });
+    expect(problems).toEqual([
+      'members is no list of a set. There are: plans, rewards.',
+      'plans, entry 1: Please fill in easyTitle.',
+      'plans, entry 2: details.weather is no field of it.',
+      'rewards, entry 1: cost needs at least 0.',
+      'rewards, entry 2: "Soup <b>for two</b>" has markup. Write plain text.',
+      'rewards, entry 2: the id is that of entry 1 too.',
+    ]);
+  });
+
+  it('is bounded, and looks at nothing of a list that is too long', () => {
+    expect(problemsOf((given) => (given.rewards = Array.from({ length: 50_000 }, () => ({}))))).toEqual([
+      `rewards: 50000 entries are too many, it takes at most ${MOST_ENTRIES}.`,
+    ]);
+  });
+});
+
+describe.each(databases)('bringing a set in on $name', ({ openApi }) => {
+  const BEFORE = new Date('2029-12-30T08:00:00.000Z');
+  const options = { now: BEFORE, isDry: false };
+
+  it('makes what is not there, once, and is given out again as it came', async () => {
+    await using api = await openApi(strangers('ann'));
+    api.moveTo(BEFORE);
+    const ann = await api.as('ann');
+    const set = setOf(({ plans: [plan] }) => (plan!.isPublished = true));
+    const all = set.plans.length + set.rewards.length;
+    const dry = await importSet(api.db, set, { ...options, isDry: true });
+    expect(dry).toEqual({ counts: { made: all, changed: 0, same: 0 }, problems: [] });
+    expect(await ann.call(listRewards, {})).toEqual([]);
+
+    expect(await importSet(api.db, set, options)).toEqual(dry);
+    expect(await ann.call(listTournaments, {})).toMatchObject([{ name: set.plans[0]!.title }]);
+    expect((await ann.call(listRewards, {})).map(({ name }) => name)).toEqual(
+      set.rewards.map(({ name }) => name),
+    );
+    expect(await exportSet(api.db)).toEqual(set);
+    expect(await importSet(api.db, set, options)).toMatchObject({
+      counts: { made: 0, changed: 0, same: all },
+    });
+  });
+
+  it('changes what differs, and what was redeemed stays what it was', async () => {
+    await using api = await openApi(strangers('ann'));
+    const ann = await api.as('ann');
+    await importSet(api.db, setOf(), options);
+    const { id } = setOf().rewards[0]!;
+    await ann.call(redeemReward, { params: { id } });
+    const changed = setOf(({ rewards: [reward] }) =>
+      Object.assign(reward!, { name: 'A new card', cost: 25 }),
+    );
+    expect(await importSet(api.db, changed, options)).toMatchObject({ counts: { changed: 1, made: 0 } });
+    expect(await ann.call(listRewards, {})).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id, cost: 25 })]),
+    );
+    const kept = await api.db('redemptions').where({ rewardId: id }).select('name', 'cost');
+    expect(kept).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
+  });
+
+  it('changes nothing where one entry is refused, and says which', async () => {
+    await using api = await openApi(strangers('ann'));
+    const late = setOf(({ plans }) => plans.forEach((plan) => (plan.isPublished = true)));
+    const { problems } = await importSet(api.db, late, {
+      ...options,
+      now: new Date('2030-01-08T00:00:00.000Z'),
+    });
+    expect(problems).toEqual([expect.stringMatching(/^plans, entry 1: .+/)]);
+    expect(await exportSet(api.db)).toEqual({ plans: [], rewards: [] });
+  });
+});

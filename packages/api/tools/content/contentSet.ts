@@ -1,0 +1,105 @@
+import {
+  Bucks,
+  Id,
+  inputSentence,
+  line,
+  parseGiven,
+  PlanDraft,
+  RewardContent,
+  text,
+} from '@friendbase/contract';
+import * as z from 'zod/mini';
+
+/** A tournament or an event, as organizers make it. A draft is for them alone: they set its day and publish it. */
+const PlanEntry = z.extend(PlanDraft, { id: Id, isPublished: z.boolean() });
+export type PlanEntry = z.infer<typeof PlanEntry>;
+
+const RewardEntry = z.object({
+  id: Id,
+  name: line(60),
+  description: text(500),
+  category: line(40),
+  cost: Bucks,
+  isActive: z.boolean(),
+  delivers: RewardContent,
+});
+export type RewardEntry = z.infer<typeof RewardEntry>;
+
+/** What a community offers, beside what its members make themselves. */
+export interface ContentSet {
+  plans: PlanEntry[];
+  rewards: RewardEntry[];
+}
+
+const LISTS = { plans: PlanEntry, rewards: RewardEntry } as const;
+type ListName = keyof typeof LISTS;
+const listNames = Object.keys(LISTS) as ListName[];
+
+/** Nobody reads more than that, and one transaction holds it. */
+export const MOST_ENTRIES = 1000;
+
+const MARKUP = /<\/?[a-z][^>]*>/i;
+
+const sentence = inputSentence({ request: 'it', sentences: {} });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of fields that a schema has let go: in an import they are a mistake of whoever wrote it. */
+function unknownFields(given: unknown, known: unknown): string[] {
+  if (!isObject(given) || !isObject(known)) return [];
+  return Object.entries(given).flatMap(([name, value]) =>
+    name in known ? unknownFields(value, known[name]).map((field) => `${name}.${field}`) : [name],
+  );
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+
+/** What is wrong with one entry, a line each. */
+function problemsOf(name: ListName, given: unknown): string[] {
+  const result = parseGiven(LISTS[name] as z.ZodMiniType, given);
+  if ('wrong' in result) return [sentence(result.wrong)];
+  const unknown = unknownFields(given, result.data).map((field) => `${field} is no field of it.`);
+  const markup = textsIn(given).find((one) => MARKUP.test(one));
+  return markup === undefined ? unknown : [...unknown, `"${markup}" has markup. Write plain text.`];
+}
+
+/** Where an entry is, for a person who looks for it in the file. */
+export const placeOf = (name: ListName, at: number): string => `${name}, entry ${at + 1}`;
+
+function problemsIn(name: ListName, entries: readonly unknown[]): string[] {
+  if (entries.length > MOST_ENTRIES)
+    return [`${name}: ${entries.length} entries are too many, it takes at most ${MOST_ENTRIES}.`];
+  const firsts = new Map<unknown, number>();
+  return entries.flatMap((entry, at) => {
+    const problems = problemsOf(name, entry);
+    const id = isObject(entry) ? entry['id'] : undefined;
+    const first = firsts.get(id);
+    if (first === undefined) firsts.set(id, at);
+    else problems.push(`the id is that of entry ${first + 1} too.`);
+    return problems.map((problem) => `${placeOf(name, at)}: ${problem}`);
+  });
+}
+
+/** A set as its file has it, or all that is wrong with it, one plain line a mistake. */
+export function readSet(json: string): { set: ContentSet } | { problems: string[] } {
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch (error) {
+    return { problems: [`This is no JSON: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  if (!isObject(given)) return { problems: ['A set is an object with the lists plans and rewards.'] };
+  const lists = new Map(listNames.map((name) => [name, given[name] ?? []]));
+  const problems = [
+    ...Object.keys(given)
+      .filter((name) => !Object.hasOwn(LISTS, name))
+      .map((name) => `${name} is no list of a set. There are: ${listNames.join(', ')}.`),
+    ...[...lists].flatMap(([name, entries]) =>
+      Array.isArray(entries) ? problemsIn(name, entries) : [`${name} must be a list.`],
+    ),
+  ];
+  if (problems.length > 0) return { problems };
+  return { set: Object.fromEntries(lists) as unknown as ContentSet };
+}

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import { draftOf, PlanModel } from '../../src/modules/organize/model.ts';
+import { RewardModel } from '../../src/modules/rewards/model.ts';
+import type { ContentSet, RewardEntry } from './contentSet.ts';
+
+/** All that organizers have made and not called off, and all rewards, in an order that stays. Who made it is not in it. */
+export async function exportSet(db: Knex): Promise<ContentSet> {
+  const plans = await PlanModel.query(db).whereNot({ state: 'cancelled' }).orderBy(['createdAt', 'id']);
+  const rewards = await RewardModel.query(db).orderBy(['cost', 'id']);
+  return {
+    plans: plans.map((plan) => ({
+      id: plan.id,
+      isPublished: plan.state === 'published',
+      ...draftOf(plan),
+    })),
+    rewards: rewards.map((reward) => reward.$toJson() as RewardEntry),
+  };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError, draftError, apiError } from '@friendbase/contract';
+import type { PlanDraft, Told } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { transact } from '../../src/db/transact.ts';
+import { storeNotifications } from '../../src/live/notifications.ts';
+import { record } from '../../src/modules/moderation/model.ts';
+import { publish, update, type Organizing } from '../../src/modules/organize/commands.ts';
+import { draftOf, PlanModel, planRow } from '../../src/modules/organize/model.ts';
+import { RewardModel } from '../../src/modules/rewards/model.ts';
+import { EventModel } from '../../src/modules/events/model.ts';
+import { TournamentModel } from '../../src/modules/tournaments/model.ts';
+import { BY_COMMAND } from '../member/named.ts';
+import { placeOf, type ContentSet, type PlanEntry, type RewardEntry } from './contentSet.ts';
+
+/** What became of an entry. */
+type Became = 'made' | 'changed' | 'same';
+
+export interface Imported {
+  counts: Record<Became, number>;
+  /** Why nothing was changed: one line a mistake. */
+  problems: string[];
+}
+
+/** Takes everything back. */
+const UNDONE = Symbol('undone');
+
+/**
+ * Brings a set into a community, all of it or nothing: what is not there is made, what differs is changed by the rules that hold for
+ * organizers, what is the same stays. So twice is as once. What is there and not in the set is left alone. A dry run changes nothing.
+ */
+export async function importSet(
+  db: Knex,
+  set: ContentSet,
+  { now, isDry }: { now: Date; isDry: boolean },
+): Promise<Imported> {
+  const counts = { made: 0, changed: 0, same: 0 };
+  const problems: string[] = [];
+  const told: Told[] = [];
+  const organizing: Organizing = {
+    live: { tell: (_, ...more) => void told.push(...more) },
+    memberId: BY_COMMAND,
+    nextId: randomUUID,
+    now,
+  };
+  const each = async <Entry>(
+    name: keyof ContentSet,
+    entries: readonly Entry[],
+    bring: (entry: Entry) => Promise<Became>,
+  ) => {
+    for (const [at, entry] of entries.entries()) {
+      try {
+        counts[await bring(entry)] += 1;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        problems.push(`${placeOf(name, at)}: ${error.message}`);
+      }
+    }
+  };
+  try {
+    await transact(db, async (trx) => {
+      await each('plans', set.plans, (entry) => bringPlan(trx, entry, organizing));
+      await each('rewards', set.rewards, (entry) => bringReward(trx, entry));
+      await storeNotifications(trx, told, now);
+      if (isDry || problems.length > 0) throw UNDONE;
+    });
+  } catch (error) {
+    if (error !== UNDONE) throw error;
+  }
+  return { counts, problems };
+}
+
+async function bringPlan(
+  trx: Knex.Transaction,
+  { id, isPublished, ...draft }: PlanEntry,
+  organizing: Organizing,
+): Promise<Became> {
+  const found = await PlanModel.query(trx).findById(id).forUpdate();
+  if (!found) return makePlan(trx, { id, isPublished, draft }, organizing);
+  const isSame = isDeepStrictEqual(draftOf(found), draft);
+  if (!isSame) await update(trx, id, draft, organizing);
+  const becomesPublished = isPublished && found.state === 'draft';
+  if (becomesPublished) await publish(trx, id, organizing);
+  return isSame && !becomesPublished ? 'same' : 'changed';
+}
+
+async function makePlan(
+  trx: Knex.Transaction,
+  { id, isPublished, draft }: { id: string; isPublished: boolean; draft: PlanDraft },
+  organizing: Organizing,
+): Promise<Became> {
+  const reason = draftError(draft);
+  if (reason) throw apiError(...reason);
+  // Of one that no organizer has made: nothing can be changed there.
+  const others = [TournamentModel.query(trx).findById(id), EventModel.query(trx).findById(id)];
+  if ((await Promise.all(others)).some(Boolean)) throw apiError('planNotFound');
+  const { now, nextId, memberId } = organizing;
+  const at = now.toISOString();
+  await PlanModel.query(trx).insert(
+    planRow({ id, organizerId: null, state: 'draft', draft, createdAt: at, changedAt: at }),
+  );
+  const details = { plan: id, kind: draft.details.kind, title: draft.title };
+  await record(trx, { id: nextId(), moderatorId: memberId, act: 'planned', details, now });
+  if (isPublished) await publish(trx, id, organizing);
+  return 'made';
+}
+
+/** What members have redeemed stays what it was: each redemption has its own content. */
+async function bringReward(trx: Knex.Transaction, reward: RewardEntry): Promise<Became> {
+  const found = await RewardModel.query(trx).findById(reward.id);
+  if (!found) {
+    await RewardModel.query(trx).insert(reward);
+    return 'made';
+  }
+  if (isDeepStrictEqual(found.$toJson(), reward)) return 'same';
+  await found.$query(trx).patch(reward);
+  return 'changed';
+}
