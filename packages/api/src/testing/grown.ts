@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../seeds/seed.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
-import { nameWordRows } from '../modules/finding/nameWords.ts';
+import { NameWordModel, nameWordRows } from '../modules/finding/nameWords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { member, cheapPasswords } from './members.ts';
 
@@ -127,7 +127,7 @@ export async function fillGrown(db: Knex): Promise<void> {
   }));
   const tables: [table: string, rows: object[]][] = [
     ['users', people],
-    ['name_words', people.flatMap(nameWordRows)],
+    [NameWordModel.tableName, people.flatMap(nameWordRows)],
     ['friendships', [...friendships, ...others]],
     ['media', media],
     ['posts', posts],

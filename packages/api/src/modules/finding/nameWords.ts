@@ -1,6 +1,18 @@
 import { FIRST_FINDERS, nameKeys } from '@friendbase/contract';
 import type { Finders } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { Model } from 'objection';
+
+/** What a member is found by: a word of their name, or two of them. */
+export class NameWordModel extends Model {
+  static override tableName = 'name_words';
+  static override idColumn = ['memberId', 'word'];
+
+  declare memberId: string;
+  declare word: string;
+  /** Everybody may find them by it. */
+  declare isOpen: boolean;
+}
 
 interface Named {
   id: string;
@@ -17,7 +29,8 @@ export const nameWordRows = ({ id, displayName, findableBy = FIRST_FINDERS }: Na
  * asks for that.
  */
 export async function writeNameWords(db: Knex, member: Named): Promise<void> {
-  await db('name_words').where({ memberId: member.id }).delete();
+  await NameWordModel.query(db).where({ memberId: member.id }).delete();
   const rows = nameWordRows(member);
-  if (rows.length > 0) await db('name_words').insert(rows);
+  // Objection inserts several rows on PostgreSQL alone.
+  if (rows.length > 0) await db(NameWordModel.tableName).insert(rows);
 }
