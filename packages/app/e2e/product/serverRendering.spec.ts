@@ -5,8 +5,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test, untilReady, tier, withSettings } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
 
-/** Not a member's: the frame of all pages, the auth screen, and what moderators alone have. */
-const OTHERS = ['__root', 'login', 'moderation'];
+/** Not a member's: the frame of all pages, the auth screen, and what moderators or organizers alone have. */
+const OTHERS = ['__root', 'login', 'moderation', 'organize'];
 const files = readdirSync(path.join(import.meta.dirname, '../../src/routes'));
 const paths = files
   .map((file) => file.replace(/\.tsx$/, ''))
