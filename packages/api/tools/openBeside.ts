@@ -16,3 +16,16 @@ export function openBeside({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' 
   }
   return connectSqlite(file);
 }
+
+/** Runs a command to its end. What went wrong is told without the stack of a program that did as it was told; the exit code is 2. */
+export async function runBeside(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `${error instanceof StartError ? reason : `The database did not answer: ${reason}`}\n`,
+    );
+    process.exitCode = 2;
+  }
+}

@@ -31,9 +31,8 @@ export interface ContentSet {
   rewards: RewardEntry[];
 }
 
-const LISTS = { plans: PlanEntry, rewards: RewardEntry } as const;
-type ListName = keyof typeof LISTS;
-const listNames = Object.keys(LISTS) as ListName[];
+type ListName = keyof ContentSet;
+const listNames: readonly ListName[] = ['plans', 'rewards'];
 
 /** Nobody reads more than that, and one transaction holds it. */
 export const MOST_ENTRIES = 1000;
@@ -56,30 +55,44 @@ function unknownFields(given: unknown, known: unknown): string[] {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 
-/** What is wrong with one entry, a line each. */
-function problemsOf(name: ListName, given: unknown): string[] {
-  const result = parseGiven(LISTS[name] as z.ZodMiniType, given);
-  if ('wrong' in result) return [sentence(result.wrong)];
-  const unknown = unknownFields(given, result.data).map((field) => `${field} is no field of it.`);
+interface Read<Entry> {
+  entries: Entry[];
+  /** What is wrong, a plain line each. */
+  problems: string[];
+}
+
+/** One entry, and what is wrong with it. */
+function readEntry<Entry>(schema: z.ZodMiniType<Entry>, given: unknown): Read<Entry> {
+  const result = parseGiven(schema, given);
+  if ('wrong' in result) return { entries: [], problems: [sentence(result.wrong)] };
+  const problems = unknownFields(given, result.data).map((field) => `${field} is no field of it.`);
   const markup = textsIn(given).find((one) => MARKUP.test(one));
-  return markup === undefined ? unknown : [...unknown, `"${markup}" has markup. Write plain text.`];
+  if (markup !== undefined) problems.push(`"${markup}" has markup. Write plain text.`);
+  return { entries: [result.data], problems };
 }
 
 /** Where an entry is, for a person who looks for it in the file. */
 export const placeOf = (name: ListName, at: number): string => `${name}, entry ${at + 1}`;
 
-function problemsIn(name: ListName, entries: readonly unknown[]): string[] {
-  if (entries.length > MOST_ENTRIES)
-    return [`${name}: ${entries.length} entries are too many, it takes at most ${MOST_ENTRIES}.`];
+function readList<Entry>(name: ListName, schema: z.ZodMiniType<Entry>, given: unknown = []): Read<Entry> {
+  if (!Array.isArray(given)) return { entries: [], problems: [`${name} must be a list.`] };
+  if (given.length > MOST_ENTRIES) {
+    const tooMany = `${name}: ${given.length} entries are too many, it takes at most ${MOST_ENTRIES}.`;
+    return { entries: [], problems: [tooMany] };
+  }
   const firsts = new Map<unknown, number>();
-  return entries.flatMap((entry, at) => {
-    const problems = problemsOf(name, entry);
+  const all = given.map((entry: unknown, at): Read<Entry> => {
+    const { entries, problems } = readEntry(schema, entry);
     const id = isObject(entry) ? entry['id'] : undefined;
     const first = firsts.get(id);
     if (first === undefined) firsts.set(id, at);
     else problems.push(`the id is that of entry ${first + 1} too.`);
-    return problems.map((problem) => `${placeOf(name, at)}: ${problem}`);
+    return { entries, problems: problems.map((problem) => `${placeOf(name, at)}: ${problem}`) };
   });
+  return {
+    entries: all.flatMap(({ entries }) => entries),
+    problems: all.flatMap(({ problems }) => problems),
+  };
 }
 
 /** A set as its file has it, or all that is wrong with it, one plain line a mistake. */
@@ -91,15 +104,14 @@ export function readSet(json: string): { set: ContentSet } | { problems: string[
     return { problems: [`This is no JSON: ${error instanceof Error ? error.message : String(error)}`] };
   }
   if (!isObject(given)) return { problems: ['A set is an object with the lists plans and rewards.'] };
-  const lists = new Map(listNames.map((name) => [name, given[name] ?? []]));
+  const plans = readList('plans', PlanEntry, given['plans']);
+  const rewards = readList('rewards', RewardEntry, given['rewards']);
   const problems = [
     ...Object.keys(given)
-      .filter((name) => !Object.hasOwn(LISTS, name))
+      .filter((name) => !listNames.some((list) => list === name))
       .map((name) => `${name} is no list of a set. There are: ${listNames.join(', ')}.`),
-    ...[...lists].flatMap(([name, entries]) =>
-      Array.isArray(entries) ? problemsIn(name, entries) : [`${name} must be a list.`],
-    ),
+    ...plans.problems,
+    ...rewards.problems,
   ];
-  if (problems.length > 0) return { problems };
-  return { set: Object.fromEntries(lists) as unknown as ContentSet };
+  return problems.length > 0 ? { problems } : { set: { plans: plans.entries, rewards: rewards.entries } };
 }

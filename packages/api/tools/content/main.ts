@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { StartError } from '../../src/startError.ts';
-import { openBeside } from '../openBeside.ts';
+import { openBeside, runBeside } from '../openBeside.ts';
 import { readSet } from './contentSet.ts';
 import { exportSet } from './exportSet.ts';
 import { importSet } from './importSet.ts';
@@ -61,12 +61,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `${error instanceof StartError ? reason : `The database did not answer: ${reason}`}\n`,
-  );
-  process.exitCode = 2;
-}
+await runBeside(main);

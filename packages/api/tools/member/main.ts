@@ -2,9 +2,8 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
-import { StartError } from '../../src/startError.ts';
 import { logSecurity } from '../../src/http/securityLog.ts';
-import { openBeside } from '../openBeside.ts';
+import { openBeside, runBeside } from '../openBeside.ts';
 import { resetPassword } from './resetPassword.ts';
 import { readRequest, setRole } from './setRole.ts';
 import { takePasskeys } from './takePasskeys.ts';
@@ -41,13 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  // What went wrong in the database, without the stack of a program that did as it was told.
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `${error instanceof StartError ? reason : `The database did not answer: ${reason}`}\n`,
-  );
-  process.exitCode = 2;
-}
+await runBeside(main);

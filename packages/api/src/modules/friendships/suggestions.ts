@@ -31,7 +31,7 @@ counted as (
     and users.findable_by <> 'nobody' and theirs.id not in (${reportedIdsSql(':reader', 'profile')})
   group by theirs.id
 )
-select id, in_common from counted 
+select id, in_common from counted
 order by (place - case when total > :most then :shown % total else 0 end + total) % total limit :most`;
 
 /** Ids of members whom everybody may find and with whom the reader has no row, in order: those after an id, or the others. */

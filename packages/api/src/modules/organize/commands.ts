@@ -94,7 +94,7 @@ const changePublished = (
     ? TournamentModel.query(trx).findById(id).patch(tournamentOf(words, details))
     : changeShownEvent(trx, id, eventOf(words, details), organizing);
 
-/** Who goes is told of another time and place, and reminded anew. */
+/** Members who go are told of another time or place, and are reminded again. */
 async function changeShownEvent(
   trx: Knex.Transaction,
   id: string,
