@@ -263,6 +263,15 @@ describe('W14 Confirm', () => {
 });
 
 describe('a dialog', () => {
+  it('is seen from its first frame on, in which it already has the focus', async () => {
+    const { getByRole } = await render(<Help />);
+    await getByRole('button', { name: 'Help' }).click();
+    const close = getByRole('button', { name: 'Close' });
+    await expect.element(close).toHaveFocus();
+    for (const animation of document.getAnimations()) animation.currentTime = 0;
+    expect(close.element().checkVisibility({ opacityProperty: true })).toBe(true);
+  });
+
   it('gives focus to the next one when the opener is gone, and after the last one to the one before', async () => {
     const screen = await render(<FriendList />);
     for (const [removed, next] of [
