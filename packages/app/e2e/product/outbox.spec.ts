@@ -9,6 +9,12 @@ const log = (page: Page) => page.getByRole('log');
 const inChat = (page: Page, words: string) => log(page).getByText(words, { exact: true });
 const waiting = (page: Page) => log(page).getByText('Waits for the network');
 
+/** The head of a WebM file and 11 MiB behind it: three parts. */
+const FILM = Buffer.concat([
+  Buffer.from('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm', 'latin1'),
+  Buffer.alloc(11 * 2 ** 20),
+]);
+
 /** Two friends; Ann has the chat with Ben open, and what she does is kept from now on. */
 async function twoFriends(browser: Browser, baseURL: string | undefined) {
   const open = async (displayName: string) => {
@@ -130,6 +136,43 @@ test('a post, a comment and a like without a network wait beside where they were
   expect(feed.filter(({ content }) => content === 'Nearly home')).toHaveLength(1);
   expect(feed.find(({ id }) => id === postId)).toMatchObject({ isLikedByUser: true, commentsCount: 1 });
 });
+
+test(
+  'a large film that waits goes on where the network was lost on its way, after a reload too, and no part comes twice',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, annIs } = await twoFriends(browser, baseURL);
+    await goTo(ann, '/');
+    await ann.getByRole('textbox', { name: /^How are you today/ }).fill('By the sea');
+    await button(ann, 'Add pictures or videos').press('Enter');
+    const [chooser] = await Promise.all([
+      ann.waitForEvent('filechooser'),
+      button(ann, 'Choose files').press('Enter'),
+    ]);
+    await ann.context().setOffline(true);
+    await chooser.setFiles({ name: 'sea.webm', mimeType: 'video/webm', buffer: FILM });
+    await button(ann, 'Share Post').press('Enter');
+    await expect(ann.getByText('Waits for the network', { exact: true })).toBeVisible();
+
+    const parts: string[] = [];
+    ann.on('requestfinished', (one) => {
+      const part = /\/multipart\/[^/]+\/(\d+)/.exec(one.url())?.[1];
+      if (one.method() === 'PUT' && part !== undefined) parts.push(part);
+    });
+    // The second part is on its way when the network goes.
+    await ann.route('**/api/companion/s3/multipart/*/2?*', (route) => route.abort('connectionreset'));
+    await ann.context().setOffline(false);
+    await expect.poll(() => parts).toContain('1');
+    await ann.unroute('**/api/companion/s3/multipart/*/2?*');
+    await goTo(ann, '/');
+    await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
+    await expect(ann.getByRole('article').filter({ hasText: 'By the sea' })).toHaveCount(1);
+    expect(parts.toSorted()).toEqual(['1', '2', '3']);
+    const feed = await annIs.request.get(`/api/posts/feed/${annIs.id}`);
+    const [post] = (await feed.json()) as { mediaUrls: string[] }[];
+    expect(await (await annIs.request.get(post?.mediaUrls[0] ?? '')).body()).toHaveLength(FILM.length);
+  },
+);
 
 test(
   'a comment whose post is gone meanwhile comes back with the reason, and what follows is sent',

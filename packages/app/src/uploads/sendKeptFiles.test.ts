@@ -105,6 +105,21 @@ describe('a large film', () => {
     expect(partSteps.begin).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the part that is on its way while another one is lost', async () => {
+    const lost = Promise.withResolvers<string>();
+    vi.mocked(partSteps.put).mockImplementation(async (url, _, options) => {
+      if (url === '2') return lost.promise;
+      await lost.promise.catch(() => undefined);
+      options?.signal?.throwIfAborted();
+      come.push(Number(url));
+      return url;
+    });
+    const sending = send();
+    lost.reject(new NetworkError('lost'));
+    await expect(sending).rejects.toThrow(NetworkError);
+    expect(come).toEqual([1]);
+  });
+
   it('is only made ready where the answer to that was lost', async () => {
     vi.mocked(uploadSteps.finish).mockRejectedValueOnce(new NetworkError('lost'));
     await expect(send()).rejects.toThrow(NetworkError);

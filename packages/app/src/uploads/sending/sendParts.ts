@@ -2,7 +2,7 @@ import { PART_RULES } from '@friendbase/contract';
 import type { StoredPart, PartSteps } from '../../data/uploadParts.ts';
 import type { SendPartsInput } from './fileMachine.ts';
 import type { Queue } from './queue.ts';
-import { isAddressGone } from './retry.ts';
+import { isAddressGone, isPassing } from './retry.ts';
 
 interface Piece {
   number: number;
@@ -22,16 +22,18 @@ export function piecesOf(
 }
 
 /**
- * Sends the parts of a file that are not there yet, a few at a time, and answers all of them. The first one that fails
- * ends the others; whoever tries again finds those that came.
+ * Sends the parts of a file that are not there yet, a few at a time, and answers all of them. Once one fails no other is
+ * begun. Those on their way still arrive where another try can help: over a bad line each try gets further. Whoever tries
+ * again finds those that came.
  */
 export async function sendParts(
   { file, address, onProgress, onPart }: SendPartsInput,
   { steps, queue, signal }: { steps: PartSteps; queue: Queue; signal: AbortSignal },
 ): Promise<StoredPart[]> {
   const here = await queue(() => steps.list(address), signal);
-  const failing = new AbortController();
-  const either = AbortSignal.any([signal, failing.signal]);
+  const [failing, refused] = [new AbortController(), new AbortController()];
+  const whileWanted = AbortSignal.any([signal, refused.signal]);
+  const whileWell = AbortSignal.any([signal, failing.signal]);
   const sent = new Map<number, number>();
   const note = (number: number, bytes: number) => {
     sent.set(number, bytes);
@@ -40,7 +42,7 @@ export async function sendParts(
 
   const put = async ({ number, blob }: Piece): Promise<string> =>
     steps.put(await steps.sign(address, number), blob, {
-      signal: either,
+      signal: whileWanted,
       onProgress: (bytes) => note(number, Math.min(bytes, blob.size)),
     });
 
@@ -62,16 +64,19 @@ export async function sendParts(
       note(number, size);
       return known;
     }
-    const etag = await queue(() => putSigned(piece), either);
+    const etag = await queue(() => putSigned(piece), whileWell);
     note(number, size);
     onPart();
     return { number, etag, size };
   };
 
+  const sending = piecesOf(file).map(send);
   try {
-    return await Promise.all(piecesOf(file).map(send));
+    return await Promise.all(sending);
   } catch (error) {
     failing.abort();
+    if (!isPassing(error)) refused.abort();
+    await Promise.allSettled(sending);
     throw error;
   }
 }
