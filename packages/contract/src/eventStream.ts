@@ -17,7 +17,7 @@ export type Subscribe<Event> = (options: {
 }) => AsyncIterable<Event>;
 
 /** How long a stream is silent at most: proxies end those that say nothing for a minute. */
-export const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 20_000;
 
 /** The first text of a stream: how long a follower waits before asking again. */
 export const STREAM_HEAD = 'retry: 3000\n\n';

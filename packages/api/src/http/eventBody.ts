@@ -93,6 +93,8 @@ export function answerEvents(
   res.once('close', letGo);
   res.setTimeout(stalledMs, breakOff);
   req.socket.setNoDelay(true);
+  // The stream is over with its connection: a chunk around each heartbeat is four pieces to write instead of one.
+  res.removeHeader('Transfer-Encoding');
   // By themselves: joined with what follows, Node would keep them in a hundred pieces for as long as the stream is open.
   res.flushHeaders();
   write(STREAM_HEAD);

@@ -3,7 +3,7 @@ import type { ClientRequest } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendMessage } from '@friendbase/contract';
+import { HEARTBEAT_MS, sendMessage } from '@friendbase/contract';
 import { REPORT, startProduct } from '../product.ts';
 import { withSection } from '../report.ts';
 import { busyText, measureBusy } from './busy.ts';
@@ -86,7 +86,7 @@ export async function benchLive(streams = String(MOST_STREAMS)): Promise<void> {
     const share = ((idle.seconds - begun.seconds) / IDLE_MS) * 100_000;
     const busy = await measureBusy(origin, pairs, first[0]);
     const text = `\`npm run bench -- live\`: the built product on SQLite, just started, ${count} idle streams of ${owners} members for ${IDLE_MS / 1000} s, each with a heartbeat
-every 15 s; then ${MESSAGES} messages one after the other, from sending to the other one's stream. Callers are on the same machine. ${cpus().length} cores,
+every ${HEARTBEAT_MS / 1000} s; then ${MESSAGES} messages one after the other, from sending to the other one's stream. Callers are on the same machine. ${cpus().length} cores,
 load at the end ${loadavg()[0]?.toFixed(1)}.
 
 | | |
