@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { WAIT_MS } from '../../../../scripts/hang.ts';
 import { openTold } from '../../e2e/people.ts';
 import { isHeard, newStep, type Step } from './checks.ts';
 import type { Desktop } from './desktop.ts';
@@ -10,6 +9,12 @@ const FIRST_WORD_MS = 2500;
 
 /** Nothing on a page is further away. */
 const MOST_PRESSES = 60;
+
+/** After so many keys without a word Orca is lost. */
+const MOST_SILENT = 4;
+
+/** So long is waited for words. What is not said by then is missing. */
+const WORDS_MS = 20_000;
 
 /** Somebody who hears a page, and goes on it by keyboard alone. What they do becomes a list of steps. */
 export class Listener {
@@ -46,9 +51,17 @@ export class Listener {
     });
   }
 
-  /** Opens a page, and waits until it is told what happens elsewhere. */
-  openTold(path: string): Promise<void> {
-    return this.does(`opens ${path}`, () => openTold(this.page, path));
+  /** Opens a page, waits until it is told what happens elsewhere, and goes to its main part by the link that skips the header. */
+  async openTold(path: string): Promise<void> {
+    await this.does(`opens ${path.split('?')[0]}`, () => openTold(this.page, path));
+    await this.press('Tab');
+    await this.hears('Skip to main content link.');
+    await this.press('Return');
+  }
+
+  /** Waits for what can be seen and is not said, such as an answer of the server that the next key needs. */
+  async untilSeen(words: string | RegExp): Promise<void> {
+    await this.page.getByText(words).first().waitFor();
   }
 
   /** One key, as xdotool names it, some times. */
@@ -77,9 +90,12 @@ export class Listener {
 
   /** Presses a key until something is heard. @throws where it never is */
   async pressUntil(key: string, words: string): Promise<void> {
-    for (let n = 0; n < MOST_PRESSES; n += 1) {
+    let silent = 0;
+    for (let n = 0; n < MOST_PRESSES && silent < MOST_SILENT; n += 1) {
       await this.press(key);
-      if (this.last.said.join(' ').includes(words)) return;
+      const said = this.last.said.join(' ');
+      if (said.includes(words)) return;
+      silent = said === '' ? silent + 1 : 0;
     }
     throw new Error(`“${words}” is not reached by ${key}.`);
   }
@@ -94,7 +110,7 @@ export class Listener {
     const step = this.last;
     step.wanted = [...step.wanted, ...words];
     const { voice } = this.desktop;
-    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WAIT_MS);
+    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WORDS_MS);
     await voice.untilQuiet();
     step.said = voice.lines.slice(this.from);
   }
