@@ -82,6 +82,18 @@ export async function sharePost(
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** Likes a post, without a page. */
+export async function likePost({ request, id: userId }: NewMember, postId: string): Promise<void> {
+  const answer = await request.post('/api/likes', { data: { userId, postId } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Comments on a post, without a page. */
+export async function writeComment({ request }: NewMember, postId: string, content: string): Promise<void> {
+  const answer = await request.post(`/api/posts/${postId}/comments`, { data: { content } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Asks for a friendship, without a page. */
 export async function askFor(from: NewMember, to: NewMember): Promise<string> {
   const data = { userId: from.id, friendId: to.id, status: 'pending' };
@@ -148,8 +160,16 @@ export async function writeTo(
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
 
-/** By the command of those who run FriendBase, beside the server: no screen and no call makes a moderator. */
-export async function makeModerator({ username }: NewMember): Promise<void> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  await promisify(execFile)(process.execPath, [PROGRAM, 'moderator', username], { env });
+/** By the command of those who run FriendBase, beside the server of that folder: no screen and no call gives a role. */
+export async function giveRole(
+  role: 'moderator' | 'organizer',
+  { username }: Pick<NewMember, 'username'>,
+  DATA_DIR: string | undefined,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [PROGRAM, role, username], {
+    env: { ...process.env, DATA_DIR },
+  });
 }
+
+export const makeModerator = (member: NewMember): Promise<void> =>
+  giveRole('moderator', member, process.env['E2E_DATA_DIR']);

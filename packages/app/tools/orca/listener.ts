@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { openTold } from '../../e2e/people.ts';
 import { isHeard, newStep, type Step } from './checks.ts';
 import type { Desktop } from './desktop.ts';
@@ -20,7 +20,8 @@ const WORDS_MS = 20_000;
 export class Listener {
   readonly steps: Step[] = [];
   private readonly desktop: Desktop;
-  private readonly page: Page;
+  /** What a helper looks up, and no key can. */
+  readonly page: Page;
   /** Where the last step begins in all that was said. */
   private from = 0;
 
@@ -74,6 +75,11 @@ export class Listener {
       });
   }
 
+  /** One key within a step. */
+  key(name: string): Promise<unknown> {
+    return this.desktop.key(name);
+  }
+
   /** Orca reads on from here to the end of the page. */
   async readsOn(): Promise<void> {
     await this.does('lets Orca read to the end', () => this.desktop.key('KP_Add'));
@@ -93,9 +99,8 @@ export class Listener {
     let silent = 0;
     for (let n = 0; n < MOST_PRESSES && silent < MOST_SILENT; n += 1) {
       await this.press(key);
-      const said = this.last.said.join(' ');
-      if (said.includes(words)) return;
-      silent = said === '' ? silent + 1 : 0;
+      if (this.heard.includes(words)) return;
+      silent = this.heard === '' ? silent + 1 : 0;
     }
     throw new Error(`“${words}” is not reached by ${key}.`);
   }
@@ -103,6 +108,23 @@ export class Listener {
   /** Tab until something is heard. */
   tabTo(words: string): Promise<void> {
     return this.pressUntil('Tab', words);
+  }
+
+  /** Tab until something is heard, and Enter. */
+  async pressOn(words: string): Promise<void> {
+    await this.tabTo(words);
+    await this.press('Return');
+  }
+
+  /** Presses what opens the chooser of the system, and chooses these files there. */
+  chooses(
+    ...files: Exclude<Parameters<FileChooser['setFiles']>[0], string | readonly string[]>[]
+  ): Promise<void> {
+    return this.does('chooses files', async () => {
+      const opened = this.page.waitForEvent('filechooser');
+      await this.desktop.key('Return');
+      await (await opened).setFiles(files.flat());
+    });
   }
 
   /** The last step says these, in this order, each once. */
@@ -113,6 +135,17 @@ export class Listener {
     await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WORDS_MS);
     await voice.untilQuiet();
     step.said = voice.lines.slice(this.from);
+  }
+
+  /** The last step says these, and around them what is another thing in each run. */
+  async hearsByChance(...words: string[]): Promise<void> {
+    this.last.isByChance = true;
+    await this.hears(...words);
+  }
+
+  /** All that the last step said. */
+  get heard(): string {
+    return this.last.said.join(' ');
   }
 
   hearsNot(...words: string[]): void {

@@ -1,10 +1,12 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
+import { accept, askFor, giveRole, logIn, type NewMember, signUp } from '../../e2e/people.ts';
 import { startProduct } from '../bench/product.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
+import { tempFolder } from '../../../../scripts/tempFolder.ts';
 import { openBrowser } from './browser.ts';
 import { openDesktop } from './desktop.ts';
 import { Listener } from './listener.ts';
+import { allProblems, transcript } from './report.ts';
 
 /** Who and what is there as a journey begins. */
 interface Beginning {
@@ -16,18 +18,34 @@ interface Beginning {
   cleo: NewMember;
   /** Logs Ann in, without a page. */
   annIsLoggedIn: () => Promise<void>;
+  /** Makes somebody a moderator or an organizer. */
+  give: (role: 'moderator' | 'organizer', member: NewMember) => Promise<void>;
 }
 
 export interface Journey {
   title: string;
+  /** The tournaments, the rewards and the members of the demo community are there. @default false */
+  hasCommunity?: boolean;
   walk: (beginning: Beginning) => Promise<void>;
 }
 
-/** Walks a journey on a product, a desktop and a browser of its own. It returns what was done and said, also where it broke off. */
-export async function walk(journey: Journey) {
+/** Walks a journey. It returns its transcript and what was wrong, also where it broke off or did not even begin. */
+export async function walkOnce(journey: Journey) {
+  const { steps, brokenOff } = await walk(journey).catch((error: unknown) => ({
+    steps: [],
+    brokenOff: String(error),
+  }));
+  const problems = [...allProblems(steps), ...(brokenOff === undefined ? [] : [`Broken off: ${brokenOff}`])];
+  return { text: transcript(journey.title, steps), steps: steps.length, problems };
+}
+
+/** On a product, a desktop and a browser of its own. */
+async function walk(journey: Journey) {
+  using data = tempFolder();
   await using product = await startProduct({
+    DATA_DIR: data.folder,
     RATE_LIMIT_SCALE: '1000',
-    DEMO_DATA: '0',
+    DEMO_DATA: journey.hasCommunity ? '1' : '0',
   });
   const calls = () => request.newContext({ baseURL: product.origin, timeout: HANG_MS });
   const people: APIRequestContext[] = [await calls(), await calls(), await calls()];
@@ -41,7 +59,8 @@ export async function walk(journey: Journey) {
   const annIsLoggedIn = () => logIn(browser.context.request, annIs);
   let brokenOff: string | undefined;
   try {
-    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn });
+    const give: Beginning['give'] = (role, member) => giveRole(role, member, data.folder);
+    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn, give });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);
   }
