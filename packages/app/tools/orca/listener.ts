@@ -116,6 +116,23 @@ export class Listener {
     await this.press('Return');
   }
 
+  /**
+   * Tab until something is heard, and Enter, which opens a window over the page. Orca 43 says its name or leaves that out, as it
+   * happens.
+   */
+  async opensWindow(words: string): Promise<void> {
+    await this.pressOn(words);
+    await this.hearsByChance('Close push button');
+  }
+
+  /** Escape closes a window. Orca 43 says where one is then, or nothing, as it happens: “where am I” tells. */
+  async closesWindow(words: string): Promise<void> {
+    await this.press('Escape');
+    this.last.isByChance = true;
+    await this.press('KP_Enter');
+    await this.hears(words);
+  }
+
   /** Presses what opens the chooser of the system, and chooses these files there. */
   chooses(
     ...files: Exclude<Parameters<FileChooser['setFiles']>[0], string | readonly string[]>[]
@@ -127,14 +144,17 @@ export class Listener {
     });
   }
 
-  /** The last step says these, in this order, each once. */
+  /** The last step says these, in this order, each once. @throws where they are not said */
   async hears(...words: string[]): Promise<void> {
     const step = this.last;
     step.wanted = [...step.wanted, ...words];
     const { voice } = this.desktop;
-    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WORDS_MS);
+    const isSaid = () => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted });
+    const isThere = await voice.until(isSaid, WORDS_MS);
     await voice.untilQuiet();
     step.said = voice.lines.slice(this.from);
+    // The rest would be walked somewhere else.
+    if (!isThere) throw new Error(`“${words.join('”, “')}” is not heard.`);
   }
 
   /** The last step says these, and around them what is another thing in each run. */

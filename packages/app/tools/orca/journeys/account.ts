@@ -30,6 +30,7 @@ export const signingUp: Journey = {
     await ann.type(PASSWORD);
     await goesOn('Step 6 of 7');
     await ann.tabTo('Developmental Disability');
+    await ann.press('Insert+a');
     await ann.press('Down');
     await ann.hears('Cognitive Challenge');
     await goesOn('Step 7 of 7');
@@ -65,10 +66,10 @@ export const aboutMe: Journey = {
     await logIn(annIs.request, annIs);
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.pressOn('What I told you about me push button');
-    await ann.hears('What I told you about me dialog', 'Close push button');
+    await ann.opensWindow('What I told you about me push button');
     await ann.tabTo('Cognitive Challenge');
     await ann.hears('selected radio button');
+    await ann.press('Insert+a');
     await ann.press('Down', 3);
     await ann.hears('I do not want to say');
     await ann.pressOn('Save what I changed push button');
@@ -76,13 +77,12 @@ export const aboutMe: Journey = {
 
     await ann.pressUntil('shift+Tab', 'Where you are logged in push button');
     await ann.press('Return');
-    await ann.hears('Where you are logged in dialog', 'Close push button');
+    await ann.hearsByChance('Close push button');
     await ann.pressOn('No, ');
     await ann.hears('Log out there');
     await ann.pressOn('Log out there push button');
     await ann.hears('This place is logged out');
-    await ann.press('Escape');
-    await ann.hears('Where you are logged in push button');
+    await ann.closesWindow('Where you are logged in push button');
   },
 };
 
@@ -92,10 +92,8 @@ export const letter: Journey = {
     await annIsLoggedIn();
     await ann.open('/donations');
     await ann.press('F6', 4);
-    await ann.pressOn('Help push button');
-    await ann.hears('Need Help? dialog', 'Close push button');
-    await ann.pressOn('Write to us push button');
-    await ann.hears('Write to us dialog', 'Close push button');
+    await ann.opensWindow('Help push button');
+    await ann.opensWindow('Write to us push button');
     await ann.tabTo('Your letter');
     await ann.type('How do I change my picture?');
     await ann.pressOn('Send push button');

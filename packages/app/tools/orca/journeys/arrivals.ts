@@ -1,9 +1,11 @@
-import { accept, likePost, sharePost, writeComment } from '../../../e2e/people.ts';
+import { accept, askFor, likePost, sharePost, writeComment } from '../../../e2e/people.ts';
 import type { Journey } from '../walk.ts';
 
 export const arrivals: Journey = {
   title: 'Ask a person, hear the yes, and what friends think of a post',
   async walk({ listener: ann, annIs, ben, cleo, annIsLoggedIn }) {
+    // Whom friends of friends can find.
+    await accept(cleo, await askFor(ben, cleo));
     const postId = await sharePost(annIs, 'Look up at the sky.');
     await annIsLoggedIn();
     await ann.openTold('/friends');
@@ -18,7 +20,6 @@ export const arrivals: Journey = {
     await ann.hears('Cleo Dahl said yes. You are friends now.');
     await ann.waits(3);
     ann.hearsNothing();
-    await ann.pressUntil('Up', 'Your friend');
 
     // A like and a comment of a friend wait at the bell, and interrupt nobody.
     await ann.does('Ben likes her post', () => likePost(ben, postId));
@@ -26,10 +27,20 @@ export const arrivals: Journey = {
     await ann.does('Ben writes a comment', () => writeComment(ben, postId, 'I did. It was red.'));
     ann.hearsNothing();
     await ann.press('ctrl+Home');
-    await ann.pressOn('Notifications, 4 new push button.');
-    await ann.hears('Notifications dialog', 'Close push button.');
+    await ann.opensWindow('Notifications, ');
     await ann.pressUntil('h', 'Ben Clark likes your post.');
-    await ann.press('Escape');
-    await ann.hears('Notifications');
+    await ann.closesWindow('Notifications');
+
+    // Where the comments of her post are open, one that comes waits for a press, and is said once.
+    await ann.openTold('/');
+    await ann.pressUntil('h', 'Ann Berg push button');
+    await ann.tabTo('Like, Ann Berg');
+    await ann.pressUntil('Right', 'View Comments (1)');
+    await ann.press('Return');
+    await ann.hears('expanded');
+    await ann.does('Ben writes one more', () => writeComment(ben, postId, 'And then it was dark.'));
+    await ann.hears('1 new comment');
+    await ann.pressOn('1 new comment');
+    await ann.hears('And then it was dark.');
   },
 };

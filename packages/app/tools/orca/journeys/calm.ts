@@ -5,12 +5,10 @@ export const story: Journey = {
   async walk({ listener: ann, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/videos?show=relaxation');
-    await ann.pressOn('Watch, A Walk in the Forest push button');
-    await ann.hears('A Walk in the Forest dialog', 'Close push button');
+    await ann.opensWindow('Watch, A Walk in the Forest push button');
     await ann.pressOn('Start Video push button');
     await ann.hears('Part 1 of 3.', 'Part 2 of 3.', 'Part 3 of 3.', 'The story is finished.');
-    await ann.press('Escape');
-    await ann.hears('You got 3 FBB for this video.');
+    await ann.closesWindow('You got 3 FBB for this video.');
   },
 };
 
@@ -19,14 +17,12 @@ export const comfort: Journey = {
   async walk({ listener: ann, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.open('/donations');
-    await ann.pressOn('Comfort settings push button');
-    await ann.hears('My comfort settings dialog', 'Close push button');
+    await ann.opensWindow('Comfort settings push button');
     await ann.tabTo('Easy and big');
     await ann.press('Return');
     await ann.hears('Easy words, large text and large buttons are on');
     await ann.pressOn('Undo');
     await ann.hears('All settings are as before');
-    await ann.press('Escape');
-    await ann.hears('Comfort settings push button');
+    await ann.closesWindow('Comfort settings push button');
   },
 };

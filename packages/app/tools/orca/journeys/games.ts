@@ -5,8 +5,7 @@ import type { Journey } from '../walk.ts';
 async function play(ann: Listener, annIsLoggedIn: () => Promise<void>, game: string): Promise<void> {
   await annIsLoggedIn();
   await ann.openTold('/clubs');
-  await ann.pressOn(`${game} push button`);
-  await ann.hears(`${game} dialog`, 'Close push button');
+  await ann.opensWindow(`${game} push button`);
 }
 
 /** What a sum is, by the words in which it was heard last. */
@@ -81,8 +80,7 @@ export const memory: Journey = {
   async walk({ listener: ann, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/clubs');
-    await ann.pressOn('Play Now, Memory Match push button');
-    await ann.hears('dialog', 'Close push button');
+    await ann.opensWindow('Play Now, Memory Match push button');
     await ann.tabTo('face down push button');
     const columns = 4;
     /** The place of each picture that was heard and is not found. */

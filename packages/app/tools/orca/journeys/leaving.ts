@@ -6,18 +6,15 @@ export const leaving: Journey = {
   async walk({ listener: ann, annIs, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.pressOn('Take my things along push button');
-    await ann.hears('Take my things along dialog', 'Close push button');
+    await ann.opensWindow('Take my things along push button');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     await ann.pressOn('Make my file push button');
     await ann.hears('Asking...', 'Your file is ready');
     await ann.tabTo('Get my file link');
-    await ann.press('Escape');
-    await ann.hears('Take my things along push button');
+    await ann.closesWindow('Take my things along push button');
 
-    await ann.pressOn('Leave FriendBase push button');
-    await ann.hears('Leave FriendBase dialog', 'Close push button');
+    await ann.opensWindow('Leave FriendBase push button');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     await ann.pressOn('Leave FriendBase now push button');

@@ -10,8 +10,7 @@ export const report: Journey = {
     await ann.openTold('/');
     await ann.pressUntil('h', 'Cleo Dahl');
     await ann.pressOn('More, ');
-    await ann.pressOn('Report, ');
-    await ann.hears('Report this post dialog', 'Close push button');
+    await ann.opensWindow('Report, ');
     await ann.tabTo('It is mean');
     await ann.press('space');
     await ann.hears('selected');
@@ -26,10 +25,9 @@ export const report: Journey = {
       await ben.request.post(`/api/moderation/cases/${id}/decisions`, { data: decision });
     });
     await ann.openTold('/profile');
-    await ann.pressOn('My reports and decisions push button');
-    await ann.hears('My reports and decisions dialog', 'Close push button');
+    await ann.opensWindow('My reports and decisions push button');
     await ann.pressUntil('h', 'A post: It is mean');
-    await ann.pressUntil('Down', 'We took it away');
+    await ann.pressUntil('Down', 'We looked at it and took it away');
   },
 };
 

@@ -18,8 +18,7 @@ export const recoveryCard: Journey = {
   async walk({ listener: ann, annIs, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.pressOn('Recovery card push button');
-    await ann.hears('Recovery card dialog', 'Close push button');
+    await ann.opensWindow('Recovery card push button');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     const made = ann.page.waitForResponse((one) => one.url().includes('/api/recovery/card'));
@@ -65,8 +64,7 @@ export const pictures: Journey = {
   async walk({ listener: ann, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.pressOn('Log in with pictures push button');
-    await ann.hears('Log in with pictures dialog', 'Close push button');
+    await ann.opensWindow('Log in with pictures push button');
     await ann.pressOn('This is my own device push button');
     await ann.hears('Choose four pictures');
     /** One stop of Tab, and the arrows from picture to picture. */
@@ -83,8 +81,7 @@ export const pictures: Journey = {
     await ann.type(PASSWORD);
     await ann.press('Return');
     await ann.hears('Saving...', 'Your pictures are saved');
-    await ann.press('Escape');
-    await ann.hears('Log in with pictures push button');
+    await ann.closesWindow('Log in with pictures push button');
 
     await ann.does('logs out', () => ann.page.request.post('/api/auth/logout'));
     await ann.open('/login');
