@@ -160,16 +160,8 @@ export async function writeTo(
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
 
-/** By the command of those who run FriendBase, beside the server of that folder: no screen and no call gives a role. */
-export async function giveRole(
-  role: 'moderator' | 'organizer',
-  { username }: Pick<NewMember, 'username'>,
-  DATA_DIR: string | undefined,
-): Promise<void> {
-  await promisify(execFile)(process.execPath, [PROGRAM, role, username], {
-    env: { ...process.env, DATA_DIR },
-  });
+/** By the command of those who run FriendBase, beside the server: no screen and no call makes a moderator. */
+export async function makeModerator({ username }: NewMember): Promise<void> {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  await promisify(execFile)(process.execPath, [PROGRAM, 'moderator', username], { env });
 }
-
-export const makeModerator = (member: NewMember): Promise<void> =>
-  giveRole('moderator', member, process.env['E2E_DATA_DIR']);

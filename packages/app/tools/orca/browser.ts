@@ -12,17 +12,6 @@ const PREFERENCES = {
   autofill: { profile_enabled: false, credit_card_enabled: false },
 };
 
-/** The cards of a game lie in the same places in each run (mulberry32). */
-function seedChance(): void {
-  let state = 7;
-  Math.random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Chromium on this desktop, in a window without bars, as an installed FriendBase has it. */
 export async function openBrowser({ env, folder, voice }: Desktop, baseURL: string) {
   const executablePath = findChromium();
@@ -58,7 +47,6 @@ export async function openBrowser({ env, folder, voice }: Desktop, baseURL: stri
   });
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(HANG_MS);
-  await page.addInitScript(seedChance);
   // Before that it does not follow the window.
   await voice.untilSaid('Start');
   await voice.untilQuiet();

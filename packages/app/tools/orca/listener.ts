@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FileChooser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openTold } from '../../e2e/people.ts';
 import { isHeard, newStep, type Step } from './checks.ts';
 import type { Desktop } from './desktop.ts';
@@ -20,8 +20,7 @@ const WORDS_MS = 20_000;
 export class Listener {
   readonly steps: Step[] = [];
   private readonly desktop: Desktop;
-  /** What a helper looks up, and no key can. */
-  readonly page: Page;
+  private readonly page: Page;
   /** Where the last step begins in all that was said. */
   private from = 0;
 
@@ -60,11 +59,6 @@ export class Listener {
     await this.press('Return');
   }
 
-  /** Waits for what can be seen and is not said, such as an answer of the server that the next key needs. */
-  async untilSeen(words: string | RegExp): Promise<void> {
-    await this.page.getByText(words).first().waitFor();
-  }
-
   /** One key, as xdotool names it, some times. */
   async press(key: string, times = 1): Promise<void> {
     const { voice } = this.desktop;
@@ -73,11 +67,6 @@ export class Listener {
         await this.desktop.key(key);
         await voice.until(() => voice.lines.length > this.from, FIRST_WORD_MS);
       });
-  }
-
-  /** One key within a step. */
-  key(name: string): Promise<unknown> {
-    return this.desktop.key(name);
   }
 
   /** Orca reads on from here to the end of the page. */
@@ -133,17 +122,6 @@ export class Listener {
     await this.hears(words);
   }
 
-  /** Presses what opens the chooser of the system, and chooses these files there. */
-  chooses(
-    ...files: Exclude<Parameters<FileChooser['setFiles']>[0], string | readonly string[]>[]
-  ): Promise<void> {
-    return this.does('chooses files', async () => {
-      const opened = this.page.waitForEvent('filechooser');
-      await this.desktop.key('Return');
-      await (await opened).setFiles(files.flat());
-    });
-  }
-
   /** The last step says these, in this order, each once. @throws where they are not said */
   async hears(...words: string[]): Promise<void> {
     const step = this.last;
@@ -164,7 +142,7 @@ export class Listener {
   }
 
   /** All that the last step said. */
-  get heard(): string {
+  private get heard(): string {
     return this.last.said.join(' ');
   }
 

@@ -1,8 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { accept, askFor, giveRole, logIn, type NewMember, signUp } from '../../e2e/people.ts';
+import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
 import { startProduct } from '../bench/product.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
-import { tempFolder } from '../../../../scripts/tempFolder.ts';
 import { openBrowser } from './browser.ts';
 import { openDesktop } from './desktop.ts';
 import { Listener } from './listener.ts';
@@ -18,14 +17,10 @@ interface Beginning {
   cleo: NewMember;
   /** Logs Ann in, without a page. */
   annIsLoggedIn: () => Promise<void>;
-  /** Makes somebody a moderator or an organizer. */
-  give: (role: 'moderator' | 'organizer', member: NewMember) => Promise<void>;
 }
 
 export interface Journey {
   title: string;
-  /** The tournaments, the rewards and the members of the demo community are there. @default false */
-  hasCommunity?: boolean;
   walk: (beginning: Beginning) => Promise<void>;
 }
 
@@ -41,11 +36,9 @@ export async function walkOnce(journey: Journey) {
 
 /** On a product, a desktop and a browser of its own. */
 async function walk(journey: Journey) {
-  using data = tempFolder();
   await using product = await startProduct({
-    DATA_DIR: data.folder,
     RATE_LIMIT_SCALE: '1000',
-    DEMO_DATA: journey.hasCommunity ? '1' : '0',
+    DEMO_DATA: '0',
   });
   const calls = () => request.newContext({ baseURL: product.origin, timeout: HANG_MS });
   const people: APIRequestContext[] = [await calls(), await calls(), await calls()];
@@ -59,8 +52,7 @@ async function walk(journey: Journey) {
   const annIsLoggedIn = () => logIn(browser.context.request, annIs);
   let brokenOff: string | undefined;
   try {
-    const give: Beginning['give'] = (role, member) => giveRole(role, member, data.folder);
-    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn, give });
+    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);
   }

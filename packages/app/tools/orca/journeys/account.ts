@@ -1,4 +1,4 @@
-import { logIn, PASSWORD } from '../../../e2e/people.ts';
+import { PASSWORD } from '../../../e2e/people.ts';
 import type { Journey } from '../walk.ts';
 
 export const signingUp: Journey = {
@@ -36,69 +36,5 @@ export const signingUp: Journey = {
     await goesOn('Step 7 of 7');
     await ann.pressOn('Sign Up push button');
     await ann.hears('Signing up...', 'Account Created Successfully!');
-  },
-};
-
-export const loggingIn: Journey = {
-  title: 'Log in, with a wrong password first',
-  async walk({ listener: ann, annIs }) {
-    await ann.open('/login');
-    await ann.tabTo('Username (needed) entry.');
-    await ann.type(annIs.username);
-    await ann.tabTo('Password (needed) password text.');
-    await ann.type('quiet lake evening');
-    await ann.press('Return');
-    await ann.hears('Login Failed');
-    await ann.tabTo('Password (needed) password text.');
-    await ann.press('ctrl+a');
-    await ann.type(PASSWORD);
-    await ann.press('Return');
-    await ann.hears("Welcome back! You're now logged in to The FriendBase.");
-    await ann.press('ctrl+Home');
-    await ann.pressUntil('h', 'Welcome, Ann Berg! heading level 1');
-  },
-};
-
-export const aboutMe: Journey = {
-  title: 'What I told you about me, and where I am logged in',
-  async walk({ listener: ann, annIs, annIsLoggedIn }) {
-    // Another phone or computer of hers.
-    await logIn(annIs.request, annIs);
-    await annIsLoggedIn();
-    await ann.openTold('/profile');
-    await ann.opensWindow('What I told you about me push button');
-    await ann.tabTo('Cognitive Challenge');
-    await ann.hears('selected radio button');
-    await ann.press('Insert+a');
-    await ann.press('Down', 3);
-    await ann.hears('I do not want to say');
-    await ann.pressOn('Save what I changed push button');
-    await ann.hears('Saving...', 'What you told us is saved');
-
-    await ann.pressUntil('shift+Tab', 'Where you are logged in push button');
-    await ann.press('Return');
-    await ann.hearsByChance('Close push button');
-    await ann.pressOn('No, ');
-    await ann.hears('Log out there');
-    await ann.pressOn('Log out there push button');
-    await ann.hears('This place is logged out');
-    await ann.closesWindow('Where you are logged in push button');
-  },
-};
-
-export const letter: Journey = {
-  title: 'Write to us in Help',
-  async walk({ listener: ann, annIsLoggedIn }) {
-    await annIsLoggedIn();
-    await ann.open('/donations');
-    await ann.press('F6', 4);
-    await ann.opensWindow('Help push button');
-    await ann.opensWindow('Write to us push button');
-    await ann.tabTo('Your letter');
-    await ann.type('How do I change my picture?');
-    await ann.pressOn('Send push button');
-    await ann.hears('Sending...', 'Thank you. We have your letter.');
-    await ann.pressOn('Done push button');
-    await ann.hears('Write to us push button');
   },
 };
