@@ -25,7 +25,9 @@ const complaint =
     ? `There is no journey "${unknown.join(', ')}". There are: ${[...JOURNEYS.keys()].join(', ')}.`
     : whatIsMissing();
 if (complaint !== undefined) {
-  console.error(complaint);
+  if (values.report === undefined) console.error(complaint);
+  else
+    writeReport(values.report, [{ name: 'Orca is not there', problems: [complaint.split('\n')[0] ?? ''] }]);
   process.exit(2);
 }
 

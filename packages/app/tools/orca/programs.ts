@@ -19,13 +19,9 @@ const BINDINGS = ['libatk-adaptor', 'python3-gi', 'python3-pyatspi', 'gir1.2-ats
 const isThere = (program: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
-const missingPrograms = (): string[] => Object.keys(NEEDED).filter((program) => !isThere(program));
-
-export const isOrcaHere = (): boolean => missingPrograms().length === 0;
-
 /** In plain words what to install, where something is missing. */
 export function whatIsMissing(): string | undefined {
-  const missing = missingPrograms();
+  const missing = Object.keys(NEEDED).filter((program) => !isThere(program));
   if (missing.length === 0) return undefined;
   const packages = [...new Set(Object.values(NEEDED)), 'gsettings-desktop-schemas', ...BINDINGS].join(' ');
   return [

@@ -18,8 +18,8 @@ const withoutChance = (line: string): string =>
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/gu, 'Jan 1')
     .replaceAll(/\bm[0-9a-f]{20}\b/gu, 'ann');
 
-/** How busy the machine is decides when Orca says that a page is being loaded, and whether it does. */
-const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading /u;
+/** How busy the machine is decides when it is said that something is being loaded, and whether it is. */
+const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading |^Loading\b.*\.\.\.$/u;
 
 const cell = (line: string): string => withoutChance(line).replaceAll('|', '/');
 

@@ -35,6 +35,7 @@ export const arrivals: Journey = {
     await ann.hears('expanded');
     await ann.does('Ben writes one more', () => writeComment(ben, postId, 'And then it was dark.'));
     await ann.hears('1 new comment');
-    await ann.tabTo('1 new comment');
+    await ann.pressOn('1 new comment');
+    await ann.hears('Ben Clark');
   },
 };
