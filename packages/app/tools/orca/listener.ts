@@ -114,11 +114,13 @@ export class Listener {
     await this.hearsByChance('Close push button');
   }
 
-  /** Escape closes a window. Orca 43 says where one is then, or nothing, as it happens: “where am I” tells. */
+  /** Escape closes a window. Orca 43 says where one is then, or nothing, as it happens: a key further and back tells. */
   async closesWindow(words: string): Promise<void> {
     await this.press('Escape');
     this.last.isByChance = true;
-    await this.press('KP_Enter');
+    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await this.press('shift+Tab');
+    await this.press('Tab');
     await this.hears(words);
   }
 
