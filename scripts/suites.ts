@@ -54,3 +54,10 @@ export async function runCases(args: readonly string[], report: string, isQuiet 
   const beside = `${path.basename(report, '.json')}: ended with ${code}, beside its cases`;
   return { passed, failed: 1, failures: failures.length > 0 ? failures : [beside] };
 }
+
+/** Walks the journeys with a screen reader, each one case. Without it nothing is proved, so that is a failure, in one line. */
+export async function runOrca(): Promise<Tally> {
+  const build = await runCheck('build');
+  const report = '.cache/orca.json';
+  return build.failed > 0 ? build : runCases(['packages/app/tools/orca/main.ts', '--report', report], report);
+}

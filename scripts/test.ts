@@ -1,11 +1,12 @@
 /**
  * `npm test -- [--long] [suite...] [filter...]`: every suite, or those named, all of them even when one fails, and at
- * the end one line that counts them all. Filters are for Vitest and Playwright: paths, titles, options.
+ * the end one line that counts them all. Filters are for Vitest and Playwright: paths, titles, options. `--orca` alone walks the journeys
+ * with a screen reader; beside names of suites, it adds them.
  */
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
 import type { Tally } from './reports.ts';
-import { runCases, runCheck, stop } from './suites.ts';
+import { runCases, runCheck, runOrca, stop } from './suites.ts';
 import { leftOut, LONG_CHECK } from './tiers.ts';
 
 /** Tasks of `package.json`. */
@@ -19,7 +20,8 @@ const runners: Record<string, string[]> = {
 const all = [...checks, ...Object.keys(runners)];
 
 const isLong = process.argv.includes('--long');
-const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+const isHeard = process.argv.includes('--orca');
+const args = process.argv.slice(2).filter((arg) => arg !== '--long' && arg !== '--orca');
 const firstFilter = args.findIndex((arg) => !all.includes(arg));
 const named = firstFilter === -1 ? args : args.slice(0, firstFilter);
 const filters = args.slice(named.length);
@@ -27,7 +29,8 @@ if (args.length > 0 && named.length === 0) {
   console.error(`There is no suite "${args[0]}". There are: ${all.join(', ')}.`);
   process.exit(2);
 }
-const chosen = named.length > 0 ? named : all.filter((name) => isLong || name !== LONG_CHECK);
+const unnamed = isHeard && !isLong ? [] : all.filter((name) => isLong || name !== LONG_CHECK);
+const chosen = named.length > 0 ? named : unnamed;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 if (isLong) process.env['FRIENDBASE_LONG_RUN'] = '1';
@@ -61,8 +64,10 @@ await Promise.all(chosenChecks.map((name) => count(name, () => runCheck(name))))
 for (const [name, program] of Object.entries(runners)) {
   if (chosen.includes(name)) await count(name, () => runRunner(name, program));
 }
+if (isHeard) await count('orca', runOrca);
 
-if (!isLong) console.log(['Left out, for npm test -- --long:', ...leftOut()].join('\n  '));
+if (!isLong && chosen.length > 0)
+  console.log(['Left out, for npm test -- --long:', ...leftOut()].join('\n  '));
 // Named once more: whoever has only the end of the output sees which they are.
 const failures = tallies.flatMap((tally) => tally.failures);
 if (failures.length > 0) console.log(['Failed:', ...failures].join('\n  '));

@@ -82,6 +82,18 @@ export async function sharePost(
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** Likes a post, without a page. */
+export async function likePost({ request, id: userId }: NewMember, postId: string): Promise<void> {
+  const answer = await request.post('/api/likes', { data: { userId, postId } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Comments on a post, without a page. */
+export async function writeComment({ request }: NewMember, postId: string, content: string): Promise<void> {
+  const answer = await request.post(`/api/posts/${postId}/comments`, { data: { content } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Asks for a friendship, without a page. */
 export async function askFor(from: NewMember, to: NewMember): Promise<string> {
   const data = { userId: from.id, friendId: to.id, status: 'pending' };

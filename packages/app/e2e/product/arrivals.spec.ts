@@ -2,7 +2,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tier } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
-import { accept, askFor, openMember, openTold, sharePost, twoFriends, type NewMember } from '../people.ts';
+import {
+  accept,
+  askFor,
+  likePost,
+  openMember,
+  openTold,
+  sharePost,
+  twoFriends,
+  writeComment,
+  type NewMember,
+} from '../people.ts';
 
 /** How soon what happens is seen. Source: owner's budgets. */
 const SOON = { timeout: 2000 };
@@ -10,14 +20,10 @@ const SOON = { timeout: 2000 };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
 
-async function done(answer: Promise<{ ok: () => boolean; text: () => Promise<string> }>): Promise<void> {
-  const came = await answer;
-  expect(came.ok(), await came.text()).toBe(true);
+async function deletePost({ request }: NewMember, postId: string): Promise<void> {
+  const answer = await request.delete(`/api/posts/${postId}`);
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
-const like = ({ request, id: userId }: NewMember, postId: string) =>
-  done(request.post('/api/likes', { data: { userId, postId } }));
-const comment = ({ request }: NewMember, postId: string, content: string) =>
-  done(request.post(`/api/posts/${postId}/comments`, { data: { content } }));
 
 declare global {
   interface Window {
@@ -52,9 +58,9 @@ test('likes and comments are counted where they stand, and a comment waits for a
   await field.fill('Half a sen');
   const place = await field.boundingBox();
 
-  await like(benIs, id);
+  await likePost(benIs, id);
   await expect(hers.getByText('1 like', { exact: true }).last()).toBeVisible(SOON);
-  await comment(benIs, id, 'Why?');
+  await writeComment(benIs, id, 'Why?');
   const come = hers.getByRole('button', { name: /^1 new comment, / });
   await expect(come).toBeVisible(SOON);
   await expect(hers.getByRole('button', { name: /^Hide Comments \(1\), / })).toBeVisible(SOON);
@@ -91,14 +97,14 @@ test('posts of friends wait for a press, and one that was deleted is promised to
   expect(await heard()).toEqual(['1 new post']);
   await expectNoShift(ann);
 
-  await done(benIs.request.delete(`/api/posts/${another}`));
+  await deletePost(benIs, another);
   await button(ann, '2 new posts').click();
   await expect(post(ann, 'Ben has a kite.').getByRole('heading', { level: 3 })).toBeFocused();
   await expect(button(ann, /new post/)).toHaveCount(0);
 
   const gone = await sharePost(benIs, 'Ben has no kite.');
   await expect(button(ann, '1 new post')).toBeVisible(SOON);
-  await done(benIs.request.delete(`/api/posts/${gone}`));
+  await deletePost(benIs, gone);
   await button(ann, '1 new post').click();
   await expect(ann.getByText('The new posts are not there anymore.').last()).toBeVisible();
   await expect(ann.getByRole('heading', { name: 'Recent Posts from Friends' })).toBeFocused();

@@ -30,6 +30,8 @@ export async function openBrowser({ env, folder, voice }: Desktop, baseURL: stri
       // Chromium warns of its missing sandbox in a bar as well.
       '--test-type',
       '--disable-gpu',
+      // Nothing moves: what moves takes time from what is said.
+      '--force-prefers-reduced-motion',
       '--disable-dev-shm-usage',
       '--password-store=basic',
       '--force-renderer-accessibility',

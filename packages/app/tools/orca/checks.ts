@@ -10,6 +10,8 @@ export interface Step {
   isSilent: boolean;
   /** Orca reads the text itself, where roles are lines of their own and words come again. */
   isReading: boolean;
+  /** What is said is another thing in each run, but for what is wanted. */
+  isByChance: boolean;
 }
 
 /** A step of which nothing is wanted yet. */
@@ -20,6 +22,7 @@ export const newStep = (does: string): Step => ({
   unwanted: [],
   isSilent: false,
   isReading: false,
+  isByChance: false,
 });
 
 /** A role without a name before it. */
@@ -43,7 +46,7 @@ export function problemsOf(step: Step): string[] {
   const problems = problemsOfWanted(step);
   for (const words of unwanted) if (said.join(' ').includes(words)) problems.push(`“${words}” was said.`);
   for (const line of said) if (OF_PROGRAMS.test(line)) problems.push(`Not for people: “${line}”`);
-  if (!step.isReading) problems.push(...problemsOfLines(step));
+  if (!step.isReading && !step.isByChance) problems.push(...problemsOfLines(step));
   return problems;
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { WAIT_MS } from '../../../../scripts/hang.ts';
 import { openTold } from '../../e2e/people.ts';
 import { isHeard, newStep, type Step } from './checks.ts';
 import type { Desktop } from './desktop.ts';
@@ -10,6 +9,12 @@ const FIRST_WORD_MS = 2500;
 
 /** Nothing on a page is further away. */
 const MOST_PRESSES = 60;
+
+/** After so many keys without a word Orca is lost. */
+const MOST_SILENT = 4;
+
+/** So long is waited for words. What is not said by then is missing. */
+const WORDS_MS = 20_000;
 
 /** Somebody who hears a page, and goes on it by keyboard alone. What they do becomes a list of steps. */
 export class Listener {
@@ -46,9 +51,12 @@ export class Listener {
     });
   }
 
-  /** Opens a page, and waits until it is told what happens elsewhere. */
-  openTold(path: string): Promise<void> {
-    return this.does(`opens ${path}`, () => openTold(this.page, path));
+  /** Opens a page, waits until it is told what happens elsewhere, and goes to its main part by the link that skips the header. */
+  async openTold(path: string): Promise<void> {
+    await this.does(`opens ${path.split('?')[0]}`, () => openTold(this.page, path));
+    await this.press('Tab');
+    await this.hears('Skip to main content link.');
+    await this.press('Return');
   }
 
   /** One key, as xdotool names it, some times. */
@@ -77,9 +85,11 @@ export class Listener {
 
   /** Presses a key until something is heard. @throws where it never is */
   async pressUntil(key: string, words: string): Promise<void> {
-    for (let n = 0; n < MOST_PRESSES; n += 1) {
+    let silent = 0;
+    for (let n = 0; n < MOST_PRESSES && silent < MOST_SILENT; n += 1) {
       await this.press(key);
-      if (this.last.said.join(' ').includes(words)) return;
+      if (this.heard.includes(words)) return;
+      silent = this.heard === '' ? silent + 1 : 0;
     }
     throw new Error(`“${words}” is not reached by ${key}.`);
   }
@@ -89,14 +99,53 @@ export class Listener {
     return this.pressUntil('Tab', words);
   }
 
-  /** The last step says these, in this order, each once. */
+  /** Tab until something is heard, and Enter. */
+  async pressOn(words: string): Promise<void> {
+    await this.tabTo(words);
+    await this.press('Return');
+  }
+
+  /**
+   * Tab until something is heard, and Enter, which opens a window over the page. Orca 43 says its name or leaves that out, as it
+   * happens.
+   */
+  async opensWindow(words: string): Promise<void> {
+    await this.pressOn(words);
+    await this.hearsByChance('Close push button');
+  }
+
+  /** Escape closes a window. Orca 43 says where one is then, or nothing, as it happens: a key further and back tells. */
+  async closesWindow(words: string): Promise<void> {
+    await this.press('Escape');
+    this.last.isByChance = true;
+    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await this.press('shift+Tab');
+    await this.press('Tab');
+    await this.hears(words);
+  }
+
+  /** The last step says these, in this order, each once. @throws where they are not said */
   async hears(...words: string[]): Promise<void> {
     const step = this.last;
     step.wanted = [...step.wanted, ...words];
     const { voice } = this.desktop;
-    await voice.until(() => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted }), WAIT_MS);
+    const isSaid = () => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted });
+    const isThere = await voice.until(isSaid, WORDS_MS);
     await voice.untilQuiet();
     step.said = voice.lines.slice(this.from);
+    // The rest would be walked somewhere else.
+    if (!isThere) throw new Error(`“${words.join('”, “')}” is not heard.`);
+  }
+
+  /** The last step says these, and around them what is another thing in each run. */
+  async hearsByChance(...words: string[]): Promise<void> {
+    this.last.isByChance = true;
+    await this.hears(...words);
+  }
+
+  /** All that the last step said. */
+  private get heard(): string {
+    return this.last.said.join(' ');
   }
 
   hearsNot(...words: string[]): void {

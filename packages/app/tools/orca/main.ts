@@ -1,18 +1,22 @@
 /**
  * `npm run orca`: walks the journeys on the built product by keyboard alone, with Orca, and checks what is said. `-- posts` walks one of
- * them, `--accept` keeps the transcripts where people read them. Exit code 1 for something wrong, 2 for a wrong call or a missing
- * program.
+ * them, `--accept` keeps the transcripts where people read them, `--times 3` walks each so often, `--report FILE` writes what `npm test`
+ * counts: there, what is said must also be what is accepted. Exit code 1 for something wrong, 2 for a wrong call or a missing program.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRunFolder } from '../../../../scripts/runFolder.ts';
 import { JOURNEYS } from './journeys/index.ts';
 import { whatIsMissing } from './programs.ts';
-import { ACCEPTED, allProblems, LATEST, transcript, writeTranscript } from './report.ts';
-import { walk } from './walk.ts';
+import { ACCEPTED, acceptedOf, differenceIn, LATEST, writeReport, writeTranscript } from './report.ts';
+import { walkOnce } from './walk.ts';
 
 const { values, positionals } = parseArgs({
-  options: { accept: { type: 'boolean', default: false } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    times: { type: 'string', default: '1' },
+    report: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !JOURNEYS.has(name));
@@ -21,25 +25,31 @@ const complaint =
     ? `There is no journey "${unknown.join(', ')}". There are: ${[...JOURNEYS.keys()].join(', ')}.`
     : whatIsMissing();
 if (complaint !== undefined) {
-  console.error(complaint);
+  if (values.report === undefined) console.error(complaint);
+  else
+    writeReport(values.report, [{ name: 'Orca is not there', problems: [complaint.split('\n')[0] ?? ''] }]);
   process.exit(2);
 }
 
 // A run that is stopped leaves nothing behind.
 openRunFolder();
+const cases: { name: string; problems: string[] }[] = [];
 for (const [name, journey] of JOURNEYS) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const { steps, brokenOff } = await walk(journey).catch((error: unknown) => ({
-    steps: [],
-    brokenOff: String(error),
-  }));
-  const problems = [...allProblems(steps), ...(brokenOff === undefined ? [] : [`Broken off: ${brokenOff}`])];
-  const text = transcript(journey.title, steps);
-  const isAsAccepted = writeTranscript(LATEST, name, text);
-  if (values.accept && problems.length === 0) writeTranscript(ACCEPTED, name, text);
-  for (const problem of problems) console.log(`${name}, ${problem}`);
-  const change = isAsAccepted || values.accept ? '' : ', and it sounds other than what is accepted';
-  console.log(`${name}: ${steps.length} steps, ${problems.length} problems${change}`);
-  if (problems.length > 0) process.exitCode = 1;
+  for (let time = 0; time < Number(values.times); time += 1) {
+    const begun = performance.now();
+    const { text, steps, problems } = await walkOnce(journey);
+    writeTranscript(LATEST, name, text);
+    if (values.accept && problems.length === 0) writeTranscript(ACCEPTED, name, text);
+    const difference = differenceIn(acceptedOf(name), text);
+    for (const problem of problems) console.log(`${name}, ${problem}`);
+    if (difference !== undefined) console.log(`${name} sounds other than what is accepted:\n${difference}`);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(`${name}: ${steps} steps, ${problems.length} problems, ${seconds} s`);
+    cases.push({ name, problems: [...problems, ...(difference === undefined ? [] : [difference])] });
+    const counted = values.report === undefined ? problems : cases.at(-1)?.problems;
+    if (counted?.length) process.exitCode = 1;
+  }
 }
+if (values.report !== undefined) writeReport(values.report, cases);
 console.log(`What was said: ${path.relative(process.cwd(), LATEST)}`);

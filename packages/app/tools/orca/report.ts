@@ -5,7 +5,7 @@ import { problemsOf, type Step } from './checks.ts';
 const root = path.join(import.meta.dirname, '../../../..');
 
 /** What is accepted: how FriendBase sounds, for who reads it. */
-export const ACCEPTED = path.join(root, 'docs/accessibility/heard');
+export const ACCEPTED = path.join(root, 'docs/accessibility/transcripts');
 
 /** What was heard last. */
 export const LATEST = path.join(root, '.cache/orca');
@@ -18,11 +18,17 @@ const withoutChance = (line: string): string =>
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/gu, 'Jan 1')
     .replaceAll(/\bm[0-9a-f]{20}\b/gu, 'ann');
 
+/** How busy the machine is decides when it is said that something is being loaded, and whether it is. */
+const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading |^Loading\b.*\.\.\.$/u;
+
 const cell = (line: string): string => withoutChance(line).replaceAll('|', '/');
 
 /** The transcript of a journey, as a table of what was done and what was said. */
 export function transcript(title: string, steps: readonly Step[]): string {
-  const rows = steps.map(({ does, said }) => `| ${cell(does)} | ${said.map(cell).join('<br>') || '–'} |`);
+  const rows = steps.map(({ does, said, wanted, isByChance }) => {
+    const heard = (isByChance ? wanted : said).filter((line) => !OF_LOADING.test(line)).map(cell);
+    return `| ${cell(does)} | ${heard.join('<br>') || '–'} |`;
+  });
   return [
     `# ${title}`,
     '',
@@ -39,10 +45,42 @@ export function transcript(title: string, steps: readonly Step[]): string {
 export const allProblems = (steps: readonly Step[]): string[] =>
   steps.flatMap((step, n) => problemsOf(step).map((problem) => `${n + 1}. ${step.does}: ${problem}`));
 
-/** Writes it into a folder. It returns whether it is what was accepted. */
-export function writeTranscript(folder: string, name: string, text: string): boolean {
+/** Writes it into a folder. */
+export function writeTranscript(folder: string, name: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.md`), text);
-  const accepted = path.join(ACCEPTED, `${name}.md`);
-  return existsSync(accepted) && readFileSync(accepted, 'utf8') === text;
+}
+
+/** What is accepted of a journey, if anything is. */
+export function acceptedOf(name: string): string | undefined {
+  const file = path.join(ACCEPTED, `${name}.md`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The first line in which what was heard is not what is accepted. There is none where nothing is accepted yet. */
+export function differenceIn(accepted: string | undefined, text: string): string | undefined {
+  if (accepted === undefined || accepted === text) return undefined;
+  const [before, now] = [accepted.split('\n'), text.split('\n')];
+  const at = now.findIndex((line, n) => line !== before[n]);
+  return [`  accepted: ${before[at] ?? 'nothing more'}`, `  heard:    ${now[at] ?? 'nothing more'}`].join(
+    '\n',
+  );
+}
+
+/** Each journey as a case, in the format of Vitest, which `npm test` counts. */
+export function writeReport(file: string, cases: readonly { name: string; problems: string[] }[]): void {
+  const assertionResults = cases.map(({ name, problems }) => ({
+    fullName: name,
+    status: problems.length > 0 ? 'failed' : 'passed',
+    failureMessages: [problems.join('\n')],
+  }));
+  const passed = assertionResults.filter(({ status }) => status === 'passed').length;
+  const status = passed < cases.length ? 'failed' : 'passed';
+  const report = {
+    numTotalTests: cases.length,
+    numPassedTests: passed,
+    testResults: [{ name: path.resolve('orca'), status, assertionResults }],
+  };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(report));
 }

@@ -5,6 +5,7 @@ import { HANG_MS } from '../../../../scripts/hang.ts';
 import { openBrowser } from './browser.ts';
 import { openDesktop } from './desktop.ts';
 import { Listener } from './listener.ts';
+import { allProblems, transcript } from './report.ts';
 
 /** Who and what is there as a journey begins. */
 interface Beginning {
@@ -23,8 +24,18 @@ export interface Journey {
   walk: (beginning: Beginning) => Promise<void>;
 }
 
-/** Walks a journey on a product, a desktop and a browser of its own. It returns what was done and said, also where it broke off. */
-export async function walk(journey: Journey) {
+/** Walks a journey. It returns its transcript and what was wrong, also where it broke off or did not even begin. */
+export async function walkOnce(journey: Journey) {
+  const { steps, brokenOff } = await walk(journey).catch((error: unknown) => ({
+    steps: [],
+    brokenOff: String(error),
+  }));
+  const problems = [...allProblems(steps), ...(brokenOff === undefined ? [] : [`Broken off: ${brokenOff}`])];
+  return { text: transcript(journey.title, steps), steps: steps.length, problems };
+}
+
+/** On a product, a desktop and a browser of its own. */
+async function walk(journey: Journey) {
   await using product = await startProduct({
     RATE_LIMIT_SCALE: '1000',
     DEMO_DATA: '0',

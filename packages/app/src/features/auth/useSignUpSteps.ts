@@ -1,6 +1,7 @@
 import { focusForReading, useSayWords, type FieldProblem } from '@friendbase/ui-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldError } from '../../lib/forms/formMachine.ts';
+import { afterAccessibilityTreeUpdates } from '../../lib/page/afterAccessibilityTreeUpdates.ts';
 import type { useForm } from '../../lib/forms/useForm.ts';
 import { useServices } from '../../lib/services.ts';
 import type { SignUpField } from './signUpReason.ts';
@@ -90,11 +91,16 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
   };
 }
 
-/** A step that somebody goes to has the focus at its heading, which says how far they are. An error has it at its field. */
+/**
+ * A step that somebody goes to has the focus at its heading, which says how far they are. An error has it at its field. In the same
+ * moment as the field goes in which Enter was pressed, the heading is not heard: see `afterAccessibilityTreeUpdates`.
+ */
 function useFocusAfter(moves: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (moves > 0 && heading.current) focusForReading(heading.current);
+    if (moves === 0) return;
+    const read = () => void (heading.current && focusForReading(heading.current));
+    return afterAccessibilityTreeUpdates(read, () => {});
   }, [moves]);
   return heading;
 }

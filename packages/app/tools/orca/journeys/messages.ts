@@ -30,13 +30,25 @@ export const messages: Journey = {
     await ann.waits(12);
     await ann.hears('The tea is ready.');
 
-    // Away from the field, and still in the open chat.
-    await ann.press('shift+Tab', 3);
-    await ann.press('Home');
-    // Sooner, how long the keys took would decide whether it is said at once.
+    // Where earlier messages are read, nothing moves, and a button leads to the end. Sooner, how long the keys took would decide
+    // whether it is said at once.
+    await ann.press('shift+Tab');
+    await ann.hears('Messages with Ben Clark log');
+    await ann.press('Insert+a');
+    await ann.hears('Focus mode');
+    await ann.press('Prior', 3);
     await ann.waits(11);
     await benWrites('The cups are blue.');
     await ann.hears('The cups are blue.');
-    await ann.press('Tab', 4);
+    await benWrites('The plates are red.');
+    await ann.hears('The plates are red.');
+    await ann.press('Tab');
+    await ann.hears('2 new messages push button.');
+    await ann.press('Return');
+    await ann.hears('The plates are red.');
+    await ann.press('Tab');
+    await ann.hears('Your message entry I will come.');
+    await ann.press('Tab');
+    await ann.hears('Send push button.');
   },
 };

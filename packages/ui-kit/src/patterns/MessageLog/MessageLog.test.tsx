@@ -205,6 +205,7 @@ describe('the place of whoever reads', () => {
     await button.click();
     await expect.poll(() => isAtEnd(log)).toBe(true);
     await expect.element(button).not.toBeInTheDocument();
+    expect(document.activeElement?.textContent).toMatch(/Gil, 2:05 PM: Hello$/);
   });
 
   it('goes to the own message as soon as it is under way', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { focusForReading } from '../../focus/focusForReading.ts';
 import { useIsHydrated } from '../../stores/store.ts';
 import type { ChatMessage } from './MessageLine.tsx';
 
@@ -66,6 +67,12 @@ export function useReadingPlace(
     fromEnd.current = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
     if (fromEnd.current < NEAR_PX) setUnseen(0);
   };
-  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  const toEnd = () => {
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    // The button that leads there goes.
+    const lines = scroller.current?.querySelectorAll<HTMLElement>('.fb-MessageLog-message');
+    const newest = lines?.[messages.length - 1];
+    if (newest) focusForReading(newest, { preventScroll: true });
+  };
   return { unseen, isScrolling, isHydrated, toEnd, onScroll };
 }
