@@ -9,11 +9,11 @@ import type { Ratios } from './results.ts';
 import { startApi, startBare } from './servers.ts';
 
 /** By turns, so that whatever else runs on the machine slows both servers down. */
-const SHORT = { rounds: 9, ms: 150 };
+const ROUNDS = 7;
 
 /** What is slower than the kept ratios allow, measured once more where it is: another program may have taken one server's turns. */
 async function findSlow(call: Call, servers: Servers, kept: Ratios): Promise<string[]> {
-  const measure = async () => slowerThan(kept, ratiosOf([await measureCall(call, servers, SHORT)]));
+  const measure = async () => slowerThan(kept, ratiosOf([await measureCall(call, servers, ROUNDS)]));
   return (await measure()).length === 0 ? [] : measure();
 }
 

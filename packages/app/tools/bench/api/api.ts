@@ -5,15 +5,14 @@ import { REPORT } from '../product.ts';
 import { askOnce } from './caller.ts';
 import { prepareCalls } from './calls.ts';
 import type { Call } from './calls.ts';
-import { measureCall, RATIOS } from './measure.ts';
+import { measureCall, RATIOS, ROUND_MS } from './measure.ts';
 import type { Measured, Round, Servers } from './measure.ts';
 import { ratiosOf, tableOf } from './results.ts';
 import type { FirstAnswers } from './results.ts';
 import { startApi, startBare, startPostgres } from './servers.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const MOST_ROUNDS = 21;
-const MS = 400;
 /** Processes that are started anew for first answers. */
 const STARTS = 3;
 
@@ -60,7 +59,7 @@ export async function benchApi(rounds = String(ROUNDS)): Promise<void> {
     await using postgres = settings && (await startApi(settings));
     const servers: Servers = { bare, sqlite, postgres };
     calls = await prepareCalls(sqlite.origin);
-    for (const call of calls) measured.push(await measureCall(call, servers, { rounds: count, ms: MS }));
+    for (const call of calls) measured.push(await measureCall(call, servers, count));
   }
   report(measured, await firstAnswers(calls, settings), count);
 }
@@ -72,7 +71,7 @@ function report(
 ): void {
   const text = `\`npm run bench -- api\`: answers a second on SQLite, on PostgreSQL and of a bare Koa route that sends the same bytes, by turns in one
 run, with 1 and with 32 callers that ask again once they are answered; the demo member in the demo community. Medians of ${rounds} rounds of
-${MS} ms each, with the least and the most. PostgreSQL is the one of the tests, which does not wait for the disk. \`first\` is the first time
+${ROUND_MS} ms each, with the least and the most. PostgreSQL is the one of the tests, which does not wait for the disk. \`first\` is the first time
 that a process is asked, after a login: medians of ${STARTS} starts. Callers are on the same machine. ${cpus()[0]?.model ?? ''}, ${cpus().length} cores,
 load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
 

@@ -31,11 +31,8 @@ export interface Servers {
   postgres: Server | undefined;
 }
 
-export interface Length {
-  rounds: number;
-  /** Of one server in a round. */
-  ms: number;
-}
+/** Of one server in a round. The same wherever ratios are compared: to open connections takes its part of it. */
+export const ROUND_MS = 250;
 
 /** What is measured of a call, over its rounds. */
 export interface Ratio {
@@ -49,27 +46,27 @@ export function ratioOf(rounds: readonly Round[], part: keyof Round, whole: keyo
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
 }
 
-async function measureRound(call: Call, servers: Servers, callers: Callers, ms: number, turn: number) {
+async function measureRound(call: Call, servers: Servers, callers: Callers, turn: number) {
   const round: Round = { bare: NaN, sqlite: NaN, postgres: undefined };
   const names = (['bare', 'sqlite', 'postgres'] as const).filter((name) => servers[name]);
   // Each comes first as often: machines get faster and slower.
   for (let step = 0; step < names.length; step += 1) {
     const name = names[(turn + step) % names.length] ?? 'bare';
     const server = servers[name];
-    if (server) round[name] = await answersASecond({ ...server, next: call.next, callers, ms });
+    if (server) round[name] = await answersASecond({ ...server, next: call.next, callers, ms: ROUND_MS });
   }
   return round;
 }
 
 /** One call on all servers by turns, after a turn that only warms up. */
-export async function measureCall(call: Call, servers: Servers, { rounds, ms }: Length): Promise<Measured> {
+export async function measureCall(call: Call, servers: Servers, rounds: number): Promise<Measured> {
   const { origin, cookie } = servers.sqlite;
   const { status, body } = await askOnce(origin, cookie, call.next(0, 0));
   await servers.bare.send({ status, body });
   const measured: Measured = { name: call.name, bytes: Buffer.byteLength(body), rounds: { 1: [], 32: [] } };
-  for (const callers of CALLERS) await measureRound(call, servers, callers, ms, 0);
+  for (const callers of CALLERS) await measureRound(call, servers, callers, 0);
   for (let turn = 0; turn < rounds; turn += 1)
     for (const callers of CALLERS)
-      measured.rounds[callers].push(await measureRound(call, servers, callers, ms, turn));
+      measured.rounds[callers].push(await measureRound(call, servers, callers, turn));
   return measured;
 }

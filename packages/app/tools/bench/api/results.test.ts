@@ -25,7 +25,9 @@ describe('the report of each call', () => {
 
   it('tells what is a quarter slower than was kept, and what was not kept', () => {
     const kept = { feed: { 1: 0.2, 32: 0.2 } };
-    expect(slowerThan(kept, { feed: { 1: 0.151, 32: 0.149 } })).toEqual(['feed, 32 at once: 0.149, kept 0.2']);
+    expect(slowerThan(kept, { feed: { 1: 0.151, 32: 0.149 } })).toEqual([
+      'feed, 32 at once: 0.149, kept 0.2',
+    ]);
     expect(slowerThan(kept, { friends: { 1: 9 } })).toEqual(['friends, 1 at once: 9, kept NaN']);
   });
 });
