@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentsQuery } from './modules/comments/model.ts';
 import { circleStatement, openStatement } from './modules/finding/search.ts';
-import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
+import { conversationsStatement, messagesQuery } from './modules/messages/lists.ts';
 import {
   newSinceStatement,
   notificationsStatement,
@@ -29,7 +29,7 @@ const TABLES =
 /** With the names that statements give them, which is what SQLite tells. */
 const NAMES = [
   ...TABLES,
-  ...'everyone theirs mine named other author lastMessage partner reader owners carried'.split(' '),
+  ...'everyone theirs mine named other author last_message partner reader owners carried'.split(' '),
 ];
 
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
@@ -41,7 +41,7 @@ const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
 type Page = { before: typeof SOMEWHERE | undefined; limit: number };
 const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement | Promise<Statement>][] = [
   ['the feed', (db, page) => feedStatement(db, READER, page)],
-  ['conversations', (db, page) => statementOf(db, conversationsQuery(db, READER, page))],
+  ['conversations', (_, page) => conversationsStatement(READER, page)],
   ['messages', (db, page) => statementOf(db, messagesQuery(db, [READER, PARTNER], page))],
   ['comments', (db, page) => statementOf(db, commentsQuery(db, POST, READER, page))],
 ];

@@ -8,6 +8,7 @@ import { codeOf } from './failures.ts';
 import { lockError, lockStatements, LOCK_WAIT_MS } from './folderLock.ts';
 import { createHandle } from './handle.ts';
 import { requireOurs } from './requireOurs.ts';
+import { KeepingSqliteClient } from './sqliteClient.ts';
 
 type SqliteConnection = {
   configure(option: 'busyTimeout', ms: number): void;
@@ -40,7 +41,7 @@ export const connectSqlite = (
   { acquireTimeoutMs = 60_000, busyMs = BUSY_MS, lockFile }: SqliteOptions = {},
 ): Knex =>
   createHandle({
-    client: 'sqlite3',
+    client: KeepingSqliteClient,
     connection: { filename },
     useNullAsDefault: true,
     acquireConnectionTimeout: acquireTimeoutMs,
@@ -68,7 +69,7 @@ export const connectSqlite = (
  */
 export const connectSqliteToRead = (filename: string, connections: number): Knex =>
   createHandle({
-    client: 'sqlite3',
+    client: KeepingSqliteClient,
     // Knex adds the flags for writing to all others; an address takes them back.
     connection: { filename: `${pathToFileURL(filename).href}?mode=ro`, flags: ['OPEN_URI'] },
     useNullAsDefault: true,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]` or `-- day`: measures the built product, prints what was
- * found and writes it to `docs/benchmarks.md`.
+ * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- day` or `-- api [rounds]`: measures the built
+ * product, prints what was found and writes it to `docs/benchmarks.md`.
  */
+import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
@@ -13,7 +14,8 @@ if (what === 'page') await benchPages(count);
 else if (what === 'load') await benchLoad(count);
 else if (what === 'live') await benchLive(count);
 else if (what === 'day') await benchDay();
+else if (what === 'api') await benchApi(count);
 else {
-  console.error('What is measured: page, load, live or day');
+  console.error('What is measured: page, load, live, day or api');
   process.exitCode = 2;
 }

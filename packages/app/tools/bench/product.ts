@@ -14,15 +14,21 @@ export const REPORT = path.join(root, 'docs/benchmarks.md');
 const AS_STARTED = { PORT: '0', MALLOC_MMAP_THRESHOLD_: '8388608' };
 const FLAGS = ['--max-semi-space-size=8'];
 
-interface Product extends AsyncDisposable {
+export interface Product extends AsyncDisposable {
   origin: string;
   pid: number;
 }
 
-/** Starts the built product on a SQLite database of its own with the demo community, which goes when it is disposed of. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the product on a SQLite database of its own with the demo community, which goes when it is disposed of. `settings` may name
+ * another one. The built app is served unless `args` say otherwise.
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  args: string[] = [],
+): Promise<Product> {
   const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-bench-'));
-  const server = spawn(process.execPath, [...FLAGS, 'packages/api/src/main.ts'], {
+  const server = spawn(process.execPath, [...FLAGS, 'packages/api/src/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...AS_STARTED, DATA_DIR: folder, DEMO_DATA: '1', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,16 +17,10 @@ export class FriendshipModel extends Model implements FriendshipRecord {
   declare status: Friendship['status'];
   declare blockedBy: FriendshipRecord['blockedBy'];
   declare askedAt?: string | undefined;
-  // Present where the query joins them.
-  declare user: MemberModel;
+  // Present where the query joins it.
   declare friend: MemberModel;
 
   static override relationMappings = {
-    user: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: MemberModel,
-      join: { from: 'friendships.userId', to: 'users.id' },
-    },
     friend: {
       relation: Model.BelongsToOneRelation,
       modelClass: MemberModel,

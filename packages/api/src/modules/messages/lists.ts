@@ -1,11 +1,14 @@
-import { messageSeen, oldestFirstPageOf, pageOf, personSeen } from '@friendbase/contract';
+import { messageSeen, oldestFirstPageOf, pageOf } from '@friendbase/contract';
 import type { Conversation, Message, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
-import { orderedPair, blockedWith } from '../friendships/pairedIds.ts';
+import { live } from '../../db/deletable.ts';
+import { orderedPair, pairedIdsSql } from '../friendships/pairedIds.ts';
 import { reportedBy } from '../reports/model.ts';
-import { ConversationModel, MessageModel } from './model.ts';
+import { personSql, seenPerson } from '../users/seenPerson.ts';
+import type { PersonRow } from '../users/seenPerson.ts';
+import { MessageModel } from './model.ts';
 
 /** The statement of one page between the reader and another, without what the reader has reported. */
 export const messagesQuery = (db: Knex, [reader, partner]: [string, string], query: PageQuery) =>
@@ -28,23 +31,32 @@ export async function readMessages(
   );
 }
 
-/** The statement of one page of a reader's conversations. */
-export const conversationsQuery = (db: Knex, reader: string, query: PageQuery) =>
-  ConversationModel.query(db)
-    .withGraphJoined('[partner(person), lastMessage]', { joinOperation: 'innerJoin' })
-    .where({ memberId: reader })
-    .whereNotIn('partnerId', blockedWith(db, reader))
-    .modify(keysetPage, query, ['conversations.lastAt', 'conversations.lastMessageId']);
+/** The statement of one page of a reader's conversations. `cross join` fixes the order of the loops in SQLite. */
+export const conversationsStatement = (reader: string, { before, limit }: PageQuery) => ({
+  sql: `select last_message.id, last_message.sender_id, last_message.receiver_id, last_message.content,
+    last_message.created_at, conversations.partner_id, ${personSql('partner')}, partner.closed_at
+  from conversations cross join users partner cross join ${live('messages', 'last_message')}
+  where conversations.member_id = :reader and partner.id = conversations.partner_id
+    and last_message.id = conversations.last_message_id
+    and conversations.partner_id not in (${pairedIdsSql(':reader', 'blocked')})
+    ${before ? 'and (conversations.last_at, conversations.last_message_id) < (:createdAt, :id)' : ''}
+  order by conversations.last_at desc, conversations.last_message_id desc limit :rows`,
+  values: { reader, rows: limit + 1, ...before },
+});
 
-/** One page of a reader's conversations, the latest first. */
+/** One page of a reader's conversations, the latest first. Raw SQL for the same reason as lists of friends. */
 export async function readConversations(
   db: Knex,
   reader: string,
   query: PageQuery,
 ): Promise<Page<Conversation>> {
-  const rows = await conversationsQuery(db, reader, query);
+  const { sql, values } = conversationsStatement(reader, query);
+  const rows = await db.raw<(Message & PersonRow & { partnerId: string })[]>(sql, values);
   return pageOf(
-    rows.map(({ lastMessage, partner }) => ({ ...lastMessage.toJSON(), sender: personSeen(partner) })),
+    rows.map((row) => {
+      const { id, senderId, receiverId, content, createdAt } = row;
+      return { id, senderId, receiverId, content, createdAt, sender: seenPerson(row.partnerId, row) };
+    }),
     query.limit,
   );
 }

@@ -2,7 +2,6 @@ import type { StoredMessage, StoredRead } from '@friendbase/contract';
 import { Model } from 'objection';
 import { DeletableModel } from '../../db/deletable.ts';
 import { orderedPair } from '../friendships/pairedIds.ts';
-import { MemberModel } from '../users/model.ts';
 
 /** A private message. What it says is never edited. */
 export class MessageModel extends DeletableModel implements StoredMessage {
@@ -27,15 +26,9 @@ export class ConversationModel extends Model {
   declare partnerId: string;
   declare lastMessageId: string;
   declare lastAt: string;
-  declare partner: MemberModel;
   declare lastMessage: MessageModel;
 
   static override relationMappings = {
-    partner: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: MemberModel,
-      join: { from: 'conversations.partnerId', to: 'users.id' },
-    },
     lastMessage: {
       relation: Model.BelongsToOneRelation,
       modelClass: MessageModel,

@@ -59,15 +59,10 @@ export class TournamentModel extends Model implements StoredTournament {
       modelClass: TournamentEntryModel,
       join: { from: 'tournaments.id', to: 'tournament_entries.tournamentId' },
     },
-    days: {
-      relation: Model.HasManyRelation,
-      modelClass: TournamentDayModel,
-      join: { from: 'tournaments.id', to: 'tournament_days.tournamentId' },
-    },
   };
 }
 
-type SeenTournament = TournamentModel & {
+type SeenTournament = StoredTournament & {
   ownEntries: number;
   ownPaidFbb: number | null;
   ownRoundsToday: number | null;
@@ -80,20 +75,23 @@ interface Look {
   now: Date;
 }
 
-/** Tournaments with the member's own entries, and what they have played today. */
-const withOwnPart = (db: Knex, { memberId: userId, now }: Look) => {
-  const ownEntries = () => TournamentModel.relatedQuery('entries').where({ userId });
-  const today = () => TournamentModel.relatedQuery('days').where({ userId, day: roundDay(now) });
-  return TournamentModel.query(db)
-    .select(
-      'tournaments.*',
-      ownEntries().count().as('ownEntries'),
-      ownEntries().max('paidFbb').as('ownPaidFbb'),
-      today().max('rounds').as('ownRoundsToday'),
-      today().max('stars').as('ownStarsToday'),
-    )
-    .castTo<SeenTournament[]>();
-};
+/** Tournaments with the member's own entry, and what they have played today: at most a row of each. */
+const seenSql = (which: string): string => `
+  select tournaments.*, own.paid_fbb as own_paid_fbb, today.rounds as own_rounds_today, today.stars as own_stars_today,
+    case when own.user_id is null then 0 else 1 end as own_entries
+  from tournaments
+    left join tournament_entries own on own.tournament_id = tournaments.id and own.user_id = :memberId
+    left join tournament_days today
+      on today.tournament_id = tournaments.id and today.user_id = :memberId and today.day = :today
+  ${which} order by tournaments.start_date, tournaments.id`;
+
+/** Raw SQL for the same reason as lists of friends. */
+const readSeen = (
+  db: Knex,
+  { memberId, now }: Look,
+  { which = '', ...values }: { which?: string; id?: string } = {},
+): Promise<SeenTournament[]> =>
+  db.raw<SeenTournament[]>(seenSql(which), { memberId, today: roundDay(now), ...values });
 
 const entryAt = (
   now: Date,
@@ -112,12 +110,12 @@ const entryAt = (
 
 /** All tournaments by start, the latest last. */
 export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
-  const rows = await withOwnPart(db, look).orderBy(['startDate', 'id']);
+  const rows = await readSeen(db, look);
   return rows.map((row) => entryAt(look.now, row));
 }
 
 export async function readTournament(db: Knex, id: string, look: Look): Promise<TournamentEntry | undefined> {
-  const [row] = await withOwnPart(db, look).where({ id });
+  const [row] = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
   return row && entryAt(look.now, row);
 }
 

@@ -84,8 +84,7 @@ export class MemberModel extends Model {
   };
 
   get avatarUrl(): string | undefined {
-    if (this.drawnPerson) return drawnPersonUrl(this.drawnPerson);
-    return this.avatarMediaId && mediaUrl(this.avatarMediaId);
+    return avatarUrlOf(this);
   }
 
   get badge(): Person['badge'] {
@@ -114,6 +113,18 @@ export class MemberModel extends Model {
     for (const name of OPTIONAL) if (row[name] === '') row[name] = null;
     return row;
   }
+}
+
+/** Where a member's own picture is: a drawn person, or a file. */
+export function avatarUrlOf({
+  drawnPerson,
+  avatarMediaId,
+}: {
+  drawnPerson?: string | null;
+  avatarMediaId?: string | null;
+}): string | undefined {
+  if (drawnPerson) return drawnPersonUrl(drawnPerson);
+  return avatarMediaId ? mediaUrl(avatarMediaId) : undefined;
 }
 
 /** Throws 404 for a member who is not there. */

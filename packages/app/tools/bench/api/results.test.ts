@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Measured } from './measure.ts';
+import { ratiosOf, slowerThan, tableOf } from './results.ts';
+
+const rounds = [
+  { bare: 1000, sqlite: 100, postgres: 50 },
+  { bare: 2000, sqlite: 600, postgres: 150 },
+  { bare: 500, sqlite: 100, postgres: 60 },
+];
+const feed: Measured = { name: 'feed', bytes: 14_000, rounds: { 1: rounds, 32: rounds } };
+
+describe('the report of each call', () => {
+  it('takes the median of what each round says by itself', () => {
+    expect(ratiosOf([feed])).toEqual({ feed: { 1: 0.2, 32: 0.2 } });
+  });
+
+  it('says the least and the most, and nothing where nothing was measured', () => {
+    const alone = rounds.map((round) => ({ ...round, postgres: undefined }));
+    const first = new Map([['feed', { bare: 1, sqlite: 20.44, postgres: undefined }]]);
+    const [, , line] = tableOf([{ ...feed, rounds: { 1: rounds, 32: alone } }], first).split('\n');
+    expect(line).toBe(
+      '| feed | 14000 | 1000 | 0.200 (0.100 to 0.300) | 0.500 (0.250 to 0.600) | 1000 | 0.200 (0.100 to 0.300) | – | 1.0 | 20.4 | – |',
+    );
+  });
+
+  it('tells what is a quarter slower than was kept, and what was not kept', () => {
+    const kept = { feed: { 1: 0.2, 32: 0.2 } };
+    expect(slowerThan(kept, { feed: { 1: 0.151, 32: 0.149 } })).toEqual([
+      'feed, 32 at once: 0.149, kept 0.2',
+    ]);
+    expect(slowerThan(kept, { friends: { 1: 9 } })).toEqual(['friends, 1 at once: 9, kept NaN']);
+  });
+});

@@ -1,0 +1,66 @@
+import { CALLERS, ratioOf } from './measure.ts';
+import type { Measured, Ratio, Round } from './measure.ts';
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const shown = ({ median, least, most }: Ratio): string =>
+  Number.isNaN(median) ? '–' : `${median.toFixed(3)} (${least.toFixed(3)} to ${most.toFixed(3)})`;
+
+/** Ms of the first answer of a process to a call, of each server. */
+export type FirstAnswers = Record<keyof Round, number | undefined>;
+
+/** The ratios of all calls, in Markdown. */
+export function tableOf(all: readonly Measured[], first: ReadonlyMap<string, FirstAnswers>): string {
+  const ofCallers = CALLERS.flatMap((callers) => [
+    `bare a second, ${callers}`,
+    `SQLite over bare, ${callers}`,
+    `PostgreSQL over SQLite, ${callers}`,
+  ]);
+  const head = ['call', 'bytes', ...ofCallers, 'first ms bare', 'SQLite', 'PostgreSQL'];
+  const rows = all.map(({ name, bytes, rounds }) =>
+    row([
+      name,
+      String(bytes),
+      ...CALLERS.flatMap((callers) => [
+        medianRate(rounds[callers]),
+        shown(ratioOf(rounds[callers], 'sqlite', 'bare')),
+        shown(ratioOf(rounds[callers], 'postgres', 'sqlite')),
+      ]),
+      ...(['bare', 'sqlite', 'postgres'] as const).map(
+        (server) => first.get(name)?.[server]?.toFixed(1) ?? '–',
+      ),
+    ]),
+  );
+  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
+}
+
+const medianRate = (rounds: readonly Round[]): string =>
+  (rounds.map(({ bare }) => bare).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? NaN).toFixed(0);
+
+/** What is kept: for each call and number of callers, SQLite over the bare route. */
+export type Ratios = Record<string, Record<string, number>>;
+
+export const ratiosOf = (all: readonly Measured[]): Ratios =>
+  Object.fromEntries(
+    all.map(({ name, rounds }) => [
+      name,
+      Object.fromEntries(
+        CALLERS.map((callers) => [
+          callers,
+          Number(ratioOf(rounds[callers], 'sqlite', 'bare').median.toFixed(3)),
+        ]),
+      ),
+    ]),
+  );
+
+/** Of what was kept, a call may reach so much. */
+const LEAST_PART = 0.75;
+
+/** The calls that are slower than what was kept allows, a line each. */
+export const slowerThan = (kept: Ratios, found: Ratios): string[] =>
+  Object.entries(found).flatMap(([name, byCallers]) =>
+    Object.entries(byCallers).flatMap(([callers, ratio]) => {
+      const before = kept[name]?.[callers] ?? NaN;
+      // A call that was never measured is told too.
+      return ratio >= before * LEAST_PART ? [] : [`${name}, ${callers} at once: ${ratio}, kept ${before}`];
+    }),
+  );
