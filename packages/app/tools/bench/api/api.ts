@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
 import { median, withSection } from '../report.ts';
 import { REPORT } from '../product.ts';
 import { askOnce } from './caller.ts';
 import { prepareCalls } from './calls.ts';
 import type { Call } from './calls.ts';
-import { measureCall, RATIOS, ROUND_MS } from './measure.ts';
+import { measureCall, ROUND_MS } from './measure.ts';
 import type { Measured, Round, Servers } from './measure.ts';
 import { ratiosOf, tableOf } from './results.ts';
 import type { FirstAnswers } from './results.ts';
 import { startApi, startBare, startPostgres } from './servers.ts';
+
+/** What later runs are compared with. */
+const RATIOS = path.join(import.meta.dirname, 'ratios.json');
 
 const ROUNDS = 9;
 const MOST_ROUNDS = 21;

@@ -1,11 +1,7 @@
-import path from 'node:path';
 import { median } from '../report.ts';
 import { answersASecond, askOnce } from './caller.ts';
 import type { Call } from './calls.ts';
 import type { startBare, Server } from './servers.ts';
-
-/** What the test in the long tier compares with. */
-export const RATIOS = path.join(import.meta.dirname, 'ratios.json');
 
 /** How many call at once. */
 export const CALLERS = [1, 32] as const;

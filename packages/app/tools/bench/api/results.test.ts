@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measured } from './measure.ts';
-import { ratiosOf, slowerThan, tableOf } from './results.ts';
+import { ratiosOf, tableOf } from './results.ts';
 
 const rounds = [
   { bare: 1000, sqlite: 100, postgres: 50 },
@@ -21,13 +21,5 @@ describe('the report of each call', () => {
     expect(line).toBe(
       '| feed | 14000 | 1000 | 0.200 (0.100 to 0.300) | 0.500 (0.250 to 0.600) | 1000 | 0.200 (0.100 to 0.300) | – | 1.0 | 20.4 | – |',
     );
-  });
-
-  it('tells what is a quarter slower than was kept, and what was not kept', () => {
-    const kept = { feed: { 1: 0.2, 32: 0.2 } };
-    expect(slowerThan(kept, { feed: { 1: 0.151, 32: 0.149 } })).toEqual([
-      'feed, 32 at once: 0.149, kept 0.2',
-    ]);
-    expect(slowerThan(kept, { friends: { 1: 9 } })).toEqual(['friends, 1 at once: 9, kept NaN']);
   });
 });

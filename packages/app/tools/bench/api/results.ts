@@ -51,16 +51,3 @@ export const ratiosOf = (all: readonly Measured[]): Ratios =>
       ),
     ]),
   );
-
-/** Of what was kept, a call may reach so much. */
-const LEAST_PART = 0.75;
-
-/** The calls that are slower than what was kept allows, a line each. */
-export const slowerThan = (kept: Ratios, found: Ratios): string[] =>
-  Object.entries(found).flatMap(([name, byCallers]) =>
-    Object.entries(byCallers).flatMap(([callers, ratio]) => {
-      const before = kept[name]?.[callers] ?? NaN;
-      // A call that was never measured is told too.
-      return ratio >= before * LEAST_PART ? [] : [`${name}, ${callers} at once: ${ratio}, kept ${before}`];
-    }),
-  );
