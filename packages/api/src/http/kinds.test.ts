@@ -137,6 +137,18 @@ describe('a server that stops', () => {
   });
 });
 
+describe('a follower of events', () => {
+  it('gets each event in one piece: the stream ends with its connection', async () => {
+    await using server = await openExamples(createWorld());
+    const socket = dial(server, examples.followNews.path, '', 'GET').setEncoding('utf8');
+    let text = '';
+    socket.on('data', (part: string) => (text += part));
+    await vi.waitFor(() => expect(text).toContain('\r\n\r\nretry: '));
+    expect(text.toLowerCase()).not.toContain('transfer-encoding');
+    socket.destroy();
+  });
+});
+
 describe('a follower of events who reads nothing', () => {
   it('is cut off in the end, and nothing more is fetched for them meanwhile', async () => {
     const world = createWorld();

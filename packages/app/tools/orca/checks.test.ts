@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newStep, problemsOf, type Step } from './checks.ts';
-import { transcript } from './report.ts';
+import { differenceIn, transcript } from './report.ts';
 
 const step = (said: string[], more: Partial<Step> = {}): Step => ({ ...newStep('Tab'), said, ...more });
 
@@ -31,5 +31,17 @@ describe('what is checked of what a screen reader says', () => {
     expect(transcript('A title', [{ ...newStep('Tab'), said }])).toContain(
       "| Tab | Like, Ben Clark's post, Jan 1, 0:00 AM push button. |",
     );
+  });
+});
+
+describe('what is compared with what is accepted', () => {
+  it.each<[string, string | undefined, string | undefined]>([
+    ['the same', 'a\nb', undefined],
+    ['another line', 'a\nc', '  accepted: c\n  heard:    b'],
+    ['a line that is not said anymore', 'a\nb\nc', '  accepted: c\n  heard:    nothing more'],
+    ['a line more', 'a', '  accepted: nothing more\n  heard:    b'],
+    ['a journey that nobody has accepted', undefined, '  accepted: nothing more\n  heard:    a'],
+  ])('tells %s', (_, accepted, difference) => {
+    expect(differenceIn(accepted, 'a\nb')).toBe(difference);
   });
 });

@@ -57,11 +57,12 @@ export function acceptedOf(name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The first line in which what was heard is not what is accepted. There is none where nothing is accepted yet. */
+/** The first line in which what was heard is not what is accepted, be it that nothing is accepted yet. */
 export function differenceIn(accepted: string | undefined, text: string): string | undefined {
-  if (accepted === undefined || accepted === text) return undefined;
-  const [before, now] = [accepted.split('\n'), text.split('\n')];
-  const at = now.findIndex((line, n) => line !== before[n]);
+  if (accepted === text) return undefined;
+  const [before, now] = [accepted?.split('\n') ?? [], text.split('\n')];
+  const longer = before.length > now.length ? before : now;
+  const at = longer.findIndex((_, n) => before[n] !== now[n]);
   return [`  accepted: ${before[at] ?? 'nothing more'}`, `  heard:    ${now[at] ?? 'nothing more'}`].join(
     '\n',
   );

@@ -92,8 +92,8 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
 }
 
 /**
- * A step that somebody goes to has the focus at its heading, which says how far they are. An error has it at its field. In the same
- * moment as the field goes in which Enter was pressed, the heading is not heard: see `afterAccessibilityTreeUpdates`.
+ * A step that somebody goes to has the focus at its heading, which says how far they are. An error has it at its field. The
+ * heading waits until screen readers know that the field before it has gone: they are silent about it otherwise.
  */
 function useFocusAfter(moves: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import path from 'node:path';
 import { median, withSection } from '../report.ts';
 import { REPORT } from '../product.ts';
 import { askOnce } from './caller.ts';
@@ -8,12 +7,9 @@ import { prepareCalls } from './calls.ts';
 import type { Call } from './calls.ts';
 import { measureCall, ROUND_MS } from './measure.ts';
 import type { Measured, Round, Servers } from './measure.ts';
-import { ratiosOf, tableOf } from './results.ts';
+import { tableOf } from './results.ts';
 import type { FirstAnswers } from './results.ts';
 import { startApi, startBare, startPostgres } from './servers.ts';
-
-/** What later runs are compared with. */
-const RATIOS = path.join(import.meta.dirname, 'ratios.json');
 
 const ROUNDS = 9;
 const MOST_ROUNDS = 21;
@@ -79,12 +75,7 @@ ${ROUND_MS} ms each, with the least and the most. PostgreSQL is the one of the t
 that a process is asked, after a login: medians of ${STARTS} starts. Callers are on the same machine. ${cpus()[0]?.model ?? ''}, ${cpus().length} cores,
 load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
 
-${tableOf(measured, first)}
-`;
+${tableOf(measured, first)}`;
   console.log(text);
-  writeFileSync(
-    REPORT,
-    withSection(readFileSync(REPORT, 'utf8'), 'Each call over a bare route', text.trimEnd()),
-  );
-  writeFileSync(RATIOS, `${JSON.stringify(ratiosOf(measured), undefined, 2)}\n`);
+  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Each call over a bare route', text));
 }

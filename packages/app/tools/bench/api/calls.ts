@@ -26,18 +26,11 @@ import type { Asked, NextCall } from './caller.ts';
 export interface Call {
   name: string;
   next: NextCall;
-  isWriting: boolean;
 }
 
 const CONTENT = 'Today we planted tomatoes and had tea in the garden with our neighbours.';
 
-const reading = (name: string, path: string): Call => ({
-  name,
-  next: () => ({ method: 'GET', path }),
-  isWriting: false,
-});
-
-const writing = (name: string, next: NextCall): Call => ({ name, next, isWriting: true });
+const reading = (name: string, path: string): Call => ({ name, next: () => ({ method: 'GET', path }) });
 
 const post = (path: string, body: object): Asked => ({ method: 'POST', path, body: JSON.stringify(body) });
 
@@ -72,18 +65,27 @@ export async function prepareCalls(origin: string): Promise<Call[]> {
     reading('notifications', listNotifications.path),
     reading('suggestions', fillPath(suggestFriends.path, { userId })),
     reading('current user', getMe.path),
-    writing('like', (caller, number) => {
-      const like = { userId, postId: postIds[caller % postIds.length] ?? '' };
-      return number % 2 === 0
-        ? post(createLike.path, like)
-        : { method: 'DELETE', path: fillPath(deleteLike.path, like) };
-    }),
-    writing('comment', (caller) =>
-      post(fillPath(createComment.path, { id: postIds[caller % postIds.length] }), { content: CONTENT }),
-    ),
-    writing('message', () =>
-      post(sendMessage.path, { senderId: userId, receiverId: partnerId, content: CONTENT }),
-    ),
-    writing('post', () => post(createPost.path, { authorId: userId, content: CONTENT, privacy: 'friends' })),
+    {
+      name: 'like',
+      next: (caller, number) => {
+        const like = { userId, postId: postIds[caller % postIds.length] ?? '' };
+        return number % 2 === 0
+          ? post(createLike.path, like)
+          : { method: 'DELETE', path: fillPath(deleteLike.path, like) };
+      },
+    },
+    {
+      name: 'comment',
+      next: (caller) =>
+        post(fillPath(createComment.path, { id: postIds[caller % postIds.length] }), { content: CONTENT }),
+    },
+    {
+      name: 'message',
+      next: () => post(sendMessage.path, { senderId: userId, receiverId: partnerId, content: CONTENT }),
+    },
+    {
+      name: 'post',
+      next: () => post(createPost.path, { authorId: userId, content: CONTENT, privacy: 'friends' }),
+    },
   ];
 }

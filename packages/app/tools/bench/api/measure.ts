@@ -27,19 +27,19 @@ export interface Servers {
   postgres: Server | undefined;
 }
 
-/** Of one server in a round. The same wherever ratios are compared: to open connections takes its part of it. */
+/** Of one server in a round. To open connections takes a part of it, so rounds of another length give other ratios. */
 export const ROUND_MS = 250;
 
 /** What is measured of a call, over its rounds. */
 export interface Ratio {
-  median: number;
+  middle: number;
   least: number;
   most: number;
 }
 
 export function ratioOf(rounds: readonly Round[], part: keyof Round, whole: keyof Round): Ratio {
   const ratios = rounds.map((round) => (round[part] ?? NaN) / (round[whole] ?? NaN));
-  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+  return { middle: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
 }
 
 async function measureRound(call: Call, servers: Servers, callers: Callers, turn: number) {

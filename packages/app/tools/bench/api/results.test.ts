@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measured } from './measure.ts';
-import { ratiosOf, tableOf } from './results.ts';
+import { tableOf } from './results.ts';
 
 const rounds = [
   { bare: 1000, sqlite: 100, postgres: 50 },
@@ -10,11 +10,7 @@ const rounds = [
 const feed: Measured = { name: 'feed', bytes: 14_000, rounds: { 1: rounds, 32: rounds } };
 
 describe('the report of each call', () => {
-  it('takes the median of what each round says by itself', () => {
-    expect(ratiosOf([feed])).toEqual({ feed: { 1: 0.2, 32: 0.2 } });
-  });
-
-  it('says the least and the most, and nothing where nothing was measured', () => {
+  it('says the median of what each round says by itself, the least and the most, and nothing where nothing was measured', () => {
     const alone = rounds.map((round) => ({ ...round, postgres: undefined }));
     const first = new Map([['feed', { bare: 1, sqlite: 20.44, postgres: undefined }]]);
     const [, , line] = tableOf([{ ...feed, rounds: { 1: rounds, 32: alone } }], first).split('\n');

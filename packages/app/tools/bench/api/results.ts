@@ -1,9 +1,10 @@
+import { median } from '../report.ts';
 import { CALLERS, ratioOf } from './measure.ts';
 import type { Measured, Ratio, Round } from './measure.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const shown = ({ median, least, most }: Ratio): string =>
-  Number.isNaN(median) ? '–' : `${median.toFixed(3)} (${least.toFixed(3)} to ${most.toFixed(3)})`;
+const shown = ({ middle, least, most }: Ratio): string =>
+  Number.isNaN(middle) ? '–' : `${middle.toFixed(3)} (${least.toFixed(3)} to ${most.toFixed(3)})`;
 
 /** Ms of the first answer of a process to a call, of each server. */
 export type FirstAnswers = Record<keyof Round, number | undefined>;
@@ -33,21 +34,4 @@ export function tableOf(all: readonly Measured[], first: ReadonlyMap<string, Fir
   return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }
 
-const medianRate = (rounds: readonly Round[]): string =>
-  (rounds.map(({ bare }) => bare).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? NaN).toFixed(0);
-
-/** What is kept: for each call and number of callers, SQLite over the bare route. */
-export type Ratios = Record<string, Record<string, number>>;
-
-export const ratiosOf = (all: readonly Measured[]): Ratios =>
-  Object.fromEntries(
-    all.map(({ name, rounds }) => [
-      name,
-      Object.fromEntries(
-        CALLERS.map((callers) => [
-          callers,
-          Number(ratioOf(rounds[callers], 'sqlite', 'bare').median.toFixed(3)),
-        ]),
-      ),
-    ]),
-  );
+const medianRate = (rounds: readonly Round[]): string => median(rounds.map(({ bare }) => bare)).toFixed(0);
