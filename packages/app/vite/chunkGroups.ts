@@ -75,10 +75,10 @@ export const chunkGroups = [
 export const demoGroups = [
   { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|src\/main\.tsx)$)/, priority: 2 },
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 1 },
-  // What answers calls needs each of them at once: thirty small files would not compress against each other.
+  // What answers the first calls needs each of them at once: thirty small files would not compress against each other.
   {
     name: 'calls',
-    test: /contract\/src\/(moderation\/(?:cases|closedAccounts|decisions|letters|reports|safetyRecords|subjects|whilePaused)|care|comments|companion|contact|devices|email|exceptionReports|leaving|loginPictures|passkeys|pictureLogin|friendships|likes|live|mediaUploads|messages|notification\w*|onePost|page|passwordChange|posts|profileChange|readState|recovery|securityNews|sessions|takeAlong|tournaments|videos)\.ts$/,
+    test: /contract\/src\/(moderation\/(?:cases|closedAccounts|decisions|letters|reports|safetyRecords|subjects)|comments|communityEvents|contact|devices|exceptionReports|feelings|files|friendships|likes|live|loginPictures|mediaUploads|messages|notification\w*|onePost|page|passwordChange|posts|privateFacts|profileChange|readState|refusedLogIn|registration|securityNews|tournament(?:s|Result)|uploads|usernames|videos)\.ts$/,
     priority: 0,
   },
 ];

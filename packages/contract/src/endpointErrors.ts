@@ -2,7 +2,7 @@ import { isOfRole, type Endpoint } from './endpoint.ts';
 import { ERRORS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { ANY_TYPE } from './uploads.ts';
-import { mayBeRefusedWhilePaused } from './moderation/whilePaused.ts';
+import { mayBeRefusedWhilePaused } from './moderation/pausedEndpoints.ts';
 
 /** What a body that cannot be read is refused with, also by a call that takes none. */
 const OF_JSON: readonly ErrorCode[] = ['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'];

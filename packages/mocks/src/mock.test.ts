@@ -1,10 +1,11 @@
-import { getMe, INTERNAL_ERROR_MESSAGE, apiError } from '@friendbase/contract';
+import { getMe, logOut, INTERNAL_ERROR_MESSAGE, apiError } from '@friendbase/contract';
 import type { Endpoint, Handler } from '@friendbase/contract';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openBackend } from './backend.ts';
 import { mockCalls } from './mock.ts';
+import type { MockCall } from './mock.ts';
 import type { MockContext } from './mockContext.ts';
 
 const ORIGIN = 'http://mocks.example';
@@ -16,6 +17,10 @@ afterEach(() => {
 
 /** Asks for the signed-in member where `handler` decides what happens. */
 async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin = ORIGIN) {
+  return askOf(mockCalls([[getMe, handler]]), delayMs, origin);
+}
+
+async function askOf(calls: ReturnType<typeof mockCalls>, delayMs = 0, origin = ORIGIN) {
   const backend = await openBackend(() => demoSeed(new Date(0)));
   const { id = '' } = backend.store.members.findFirst() ?? {};
   const session = {
@@ -27,7 +32,7 @@ async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin 
     keepDevice: () => '',
   };
   const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
-  return getResponse([mockCalls([[getMe, handler]])(options)], new Request(origin + getMe.path));
+  return getResponse([calls(options)], new Request(origin + getMe.path));
 }
 
 const me: Handler<Endpoint, MockContext> = async (_, { caller }) => ({
@@ -69,4 +74,22 @@ it('waits before each answer when told to', async () => {
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+});
+
+it('loads further calls once, for the first request that is none of the others', async () => {
+  const load = vi.fn<() => Promise<readonly MockCall[]>>().mockResolvedValue([[getMe, me]]);
+  const calls = mockCalls([[logOut, async () => undefined]], load);
+  expect(load).not.toHaveBeenCalled();
+  expect([(await askOf(calls))?.status, (await askOf(calls))?.status]).toEqual([200, 200]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is like a lost network where further calls cannot be loaded, and tries again', async () => {
+  const load = vi
+    .fn<() => Promise<readonly MockCall[]>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue([[getMe, me]]);
+  const calls = mockCalls([], load);
+  expect((await askOf(calls))?.type).toBe('error');
+  expect((await askOf(calls))?.status).toBe(200);
 });

@@ -2,7 +2,6 @@ import {
   ApiError,
   IDEMPOTENCY_HEADER,
   isPaused,
-  isRefusedWhilePaused,
   keyOf,
   languagesIn,
   passkeySiteOf,
@@ -62,23 +61,48 @@ interface Asked {
 /** A call of the contract, and what it does here. */
 export type MockCall = readonly [Endpoint, Handler<Endpoint, MockContext>];
 
+/** Finds the call of a method and a path, and its parameters. */
+function finderOf(calls: readonly MockCall[]) {
+  const known = calls.map((call) => ({ call, match: callMatcher(call[0]) }));
+  return (method: string, pathname: string) => {
+    for (const { call, match } of known) {
+      const params = match(method, pathname);
+      if (params) return { call, params };
+    }
+    return undefined;
+  };
+}
+
 /**
  * Calls of the contract, and a plain 404 for all else under `/api/`. They are parsed, decided and answered as the API does.
  * One MSW handler has them all: MSW reads the cookies of the page for each handler that it asks.
+ *
+ * @param loadMore further calls, loaded for the first request that is none of these
  */
-export function mockCalls(calls: readonly MockCall[]): (options: MockOptions) => HttpHandler {
-  const known = calls.map(([endpoint, handler]) => ({ endpoint, handler, match: callMatcher(endpoint) }));
+export function mockCalls(
+  calls: readonly MockCall[],
+  loadMore: () => Promise<readonly MockCall[]> = async () => [],
+): (options: MockOptions) => HttpHandler {
+  const find = finderOf(calls);
+  let findMore: ReturnType<typeof finderOf> | undefined;
   return (options) => {
     const isOurs = ({ request }: { request: Request }) => {
       const { origin, pathname } = new URL(request.url);
       return origin === options.origin && pathname.startsWith('/api/');
     };
-    return http.all(isOurs, ({ request, requestId }) => {
-      const { pathname } = new URL(request.url);
-      for (const { endpoint, handler, match } of known) {
-        const params = match(request.method, pathname);
-        if (params) return answerCall([endpoint, handler], { request, requestId, params }, options);
+    return http.all(isOurs, async ({ request, requestId }) => {
+      const asked = [request.method, new URL(request.url).pathname] as const;
+      let found = find(...asked);
+      if (!found) {
+        try {
+          findMore ??= finderOf(await loadMore());
+        } catch {
+          // The network is gone: so is the server.
+          return Response.error();
+        }
+        found = findMore(...asked);
       }
+      if (found) return answerCall(found.call, { request, requestId, params: found.params }, options);
       return answer(undefined, { request, requestId }, options, () => {
         throw apiError('nothingHere');
       });
@@ -99,8 +123,10 @@ function answerCall(
     const given = await receive();
     const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
     const until = who?.pausedUntil;
-    if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))
-      throw apiError('accountPaused', { until });
+    if (isPaused(until, context.now())) {
+      const { isRefusedWhilePaused } = await import('@friendbase/contract/paused-endpoints');
+      if (isRefusedWhilePaused(endpoint, input)) throw apiError('accountPaused', { until });
+    }
     const carryOut = async (isRepeat: boolean) => {
       const { upload } = given;
       const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, key, isRepeat });

@@ -3,7 +3,7 @@ import { getMe } from '../accounts.ts';
 import { drawnPersonUrl } from '../avatars.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { getUser } from '../users.ts';
-import { mayBeRefusedWhilePaused } from '../moderation/whilePaused.ts';
+import { mayBeRefusedWhilePaused } from '../moderation/pausedEndpoints.ts';
 import { ask, expectError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { askFor, calls, everyCall } from './bodies.ts';

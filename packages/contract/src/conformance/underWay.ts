@@ -5,7 +5,7 @@ import { leaveFriendBase } from '../leaving.ts';
 import { changePassword } from '../passwordChange.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { endpoints } from '../endpoints.ts';
-import { mayBeRefusedWhilePaused } from '../moderation/whilePaused.ts';
+import { mayBeRefusedWhilePaused } from '../moderation/pausedEndpoints.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { calls, everyCall } from './bodies.ts';
 import type { CallName } from './bodies.ts';

@@ -1,9 +1,8 @@
-import type { Endpoint, InputOf } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
+import type { InputOf } from '../endpoint.ts';
 import type { Endpoints, WritingCall } from '../endpoints.ts';
 
 /** `allowed`, `refused`, or what it depends on. */
-type WhilePaused<Name extends WritingCall> =
+export type WhilePaused<Name extends WritingCall> =
   | 'allowed'
   | 'refused'
   | ((input: InputOf<Endpoints[Name]>) => 'allowed' | 'refused');
@@ -103,28 +102,10 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   answerLetter: 'refused',
 };
 
-const isRefused = (line: WhilePaused<WritingCall>, input: object): boolean =>
+/** What a line of the table says about this input. */
+export const isRefusedBy = (line: WhilePaused<WritingCall>, input: object): boolean =>
   (typeof line === 'function' ? line(input as never) : line) === 'refused';
 
 /** Whether a paused member is refused the call of this name. Knows no endpoint: a page asks it before a press. */
 export const refusesWhilePaused = (name: WritingCall, input: object): boolean =>
-  isRefused(WHILE_PAUSED[name] as WhilePaused<WritingCall>, input);
-
-let lines: Map<Endpoint, WhilePaused<WritingCall>> | undefined;
-/** Made when it is first asked for, so that whoever needs the table alone loads no endpoint. */
-const lineOf = (endpoint: Endpoint): WhilePaused<WritingCall> => {
-  lines ??= new Map(
-    Object.entries(WHILE_PAUSED).map(([name, line]) => [
-      endpoints[name as WritingCall] as Endpoint,
-      line as WhilePaused<WritingCall>,
-    ]),
-  );
-  return lines.get(endpoint) ?? 'allowed';
-};
-
-/** Whether a paused member is refused this call with this input. */
-export const isRefusedWhilePaused = (endpoint: Endpoint, input: object): boolean =>
-  isRefused(lineOf(endpoint), input);
-
-/** Whether a paused member may ever be refused this call. */
-export const mayBeRefusedWhilePaused = (endpoint: Endpoint): boolean => lineOf(endpoint) !== 'allowed';
+  isRefusedBy(WHILE_PAUSED[name] as WhilePaused<WritingCall>, input);

@@ -9,10 +9,7 @@ import {
 import type { MockHandlers } from '../mockContext.ts';
 import { requireMember } from './people.ts';
 
-export type CalendarHandlers = Pick<
-  MockHandlers,
-  'getCalendar' | 'makeCalendar' | 'endCalendar' | 'readCalendar'
->;
+type CalendarHandlers = Pick<MockHandlers, 'getCalendar' | 'makeCalendar' | 'endCalendar' | 'readCalendar'>;
 
 /** No calendar reads what is answered within a page: the demo offers none. */
 export const calendar: CalendarHandlers = {

@@ -4,7 +4,7 @@ import type { MockHandlers } from '../mockContext.ts';
 import type { Member } from '../store.ts';
 import { requireSelf } from './people.ts';
 
-export type CareHandlers = Pick<MockHandlers, 'getCare' | 'updateCare'>;
+type CareHandlers = Pick<MockHandlers, 'getCare' | 'updateCare'>;
 
 const factsOf = ({ challengeType, caregiverEmail, supportNeeds }: Member): CareFacts => ({
   challengeType: challengeType ?? null,

@@ -12,7 +12,7 @@ import { newestFirst } from '../store.ts';
 import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
 import { requireReadable } from './posts.ts';
 
-export type CommentHandlers = Pick<MockHandlers, 'listComments' | 'createComment' | 'deleteComment'>;
+type CommentHandlers = Pick<MockHandlers, 'listComments' | 'createComment' | 'deleteComment'>;
 
 export const comments: CommentHandlers = {
   async listComments({ params: { id: postId }, query }, { store, caller, now }) {

@@ -17,7 +17,7 @@ import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { seededEvents, type Store } from '../store.ts';
 import { isHidden, relationOf, requireMember, seenMember } from './people.ts';
 
-export type EventHandlers = Pick<MockHandlers, 'listEvents' | 'joinEvent' | 'leaveEvent'>;
+type EventHandlers = Pick<MockHandlers, 'listEvents' | 'joinEvent' | 'leaveEvent'>;
 
 export const events: EventHandlers = {
   async listEvents(_, context) {

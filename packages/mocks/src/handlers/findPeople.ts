@@ -16,7 +16,7 @@ import type { Member, Store } from '../store.ts';
 import { friendsOf } from './friendLists.ts';
 import { friendshipOf, isHidden, isReportedBy, requireMember, requireSelf, seenMember } from './people.ts';
 
-export type FindingHandlers = Pick<MockHandlers, 'suggestFriends' | 'findPeople'>;
+type FindingHandlers = Pick<MockHandlers, 'suggestFriends' | 'findPeople'>;
 
 export const finding: FindingHandlers = {
   async suggestFriends({ params: { userId } }, { store, caller, now }) {

@@ -12,10 +12,7 @@ import type { Store } from '../store.ts';
 import { noteNewAccount, requestsToday } from './newAccounts.ts';
 import { friendshipOf, requireMember, requireReachable, requireSelf } from './people.ts';
 
-export type FriendshipHandlers = Pick<
-  MockHandlers,
-  'createFriendship' | 'updateFriendship' | 'deleteFriendship'
->;
+type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
 export const friendships: FriendshipHandlers = {
   async createFriendship({ body }, context) {

@@ -1,21 +1,48 @@
-import { endpoints } from '@friendbase/contract';
+import {
+  appealClosedAccount,
+  appealDecision,
+  changePassword,
+  countNotifications,
+  createPost,
+  deletePost,
+  findUsername,
+  followLive,
+  getContact,
+  getMe,
+  getNotificationSettings,
+  getPost,
+  getReadState,
+  getUser,
+  listBlocked,
+  listDecisions,
+  listFeed,
+  listFriendRequests,
+  listFriends,
+  listNotifications,
+  logIn,
+  logOut,
+  markRead,
+  register,
+  reportFault,
+  seeNotifications,
+  tellTyping,
+  updateNotificationSettings,
+} from '@friendbase/contract';
 import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
-import type { HttpHandler } from 'msw/http';
 import { mockCalls } from '../mock.ts';
-import type { MockCall, MockOptions } from '../mock.ts';
 import type { MockHandlers } from '../mockContext.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
+import { callsOf } from './callsOf.ts';
 import { friendLists } from './friendLists.ts';
 import { live } from './live.ts';
 import { notifications } from './notifications.ts';
-import { onDemand } from './onDemand.ts';
 import { posts } from './posts.ts';
 import { readState } from './readState.ts';
 import { users } from './users.ts';
 
-/** The whole backend: leaving a call of the contract out does not compile. */
-const handlers: MockHandlers = {
+/** What pages of the demo begin with. */
+const handlers = {
   ...accounts,
   ...users,
   // Nobody runs the demo: it shows what would stand there.
@@ -28,13 +55,44 @@ const handlers: MockHandlers = {
   // Nobody reads a log of the mocks: the report is checked and dropped.
   async reportFault() {},
   ...appeals,
-  ...onDemand,
-};
+} satisfies Partial<MockHandlers>;
 
-const names = Object.keys(handlers) as (keyof MockHandlers)[];
+export type FirstCall = keyof typeof handlers;
 
-/** Every call of the contract, and a plain 404 for all else under `/api/`. */
-export const mockBackend: (options: MockOptions) => HttpHandler = mockCalls(
-  // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
-  names.map((name) => [endpoints[name], handlers[name]] as MockCall),
+/** Each by itself: the table of all calls would load them all. */
+const firstCalls = callsOf(
+  {
+    appealClosedAccount,
+    appealDecision,
+    changePassword,
+    countNotifications,
+    createPost,
+    deletePost,
+    findUsername,
+    followLive,
+    getContact,
+    getMe,
+    getNotificationSettings,
+    getPost,
+    getReadState,
+    getUser,
+    listBlocked,
+    listDecisions,
+    listFeed,
+    listFriendRequests,
+    listFriends,
+    listNotifications,
+    logIn,
+    logOut,
+    markRead,
+    register,
+    reportFault,
+    seeNotifications,
+    tellTyping,
+    updateNotificationSettings,
+  },
+  handlers,
 );
+
+/** The whole backend: every call of the contract, and a plain 404 for all else under `/api/`. */
+export const mockBackend = mockCalls(firstCalls, async () => (await import('./laterCalls.ts')).laterCalls);

@@ -16,7 +16,7 @@ import type { Store } from '../store.ts';
 import { isPasswordOf, requireMember } from './people.ts';
 import { closeAccount, closingThatHolds, openAgain } from './taking.ts';
 
-export type LeavingHandlers = Pick<MockHandlers, 'leaveFriendBase' | 'comeBack'>;
+type LeavingHandlers = Pick<MockHandlers, 'leaveFriendBase' | 'comeBack'>;
 
 export const leaving: LeavingHandlers = {
   async leaveFriendBase({ body: { currentPassword } }, { store, caller, session, now, tell }) {

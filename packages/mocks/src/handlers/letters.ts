@@ -4,7 +4,7 @@ import { waitingLetters } from './letterRecords.ts';
 import { note } from './moderation.ts';
 import { moderatorIds, requireMember } from './people.ts';
 
-export type LetterHandlers = Pick<MockHandlers, 'writeLetter' | 'listLetters' | 'answerLetter'>;
+type LetterHandlers = Pick<MockHandlers, 'writeLetter' | 'listLetters' | 'answerLetter'>;
 
 /** What members write to who looks after the place. */
 export const letters: LetterHandlers = {

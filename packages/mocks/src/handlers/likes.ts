@@ -4,7 +4,7 @@ import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { requireSelf } from './people.ts';
 import { requireReadable } from './posts.ts';
 
-export type LikeHandlers = Pick<MockHandlers, 'createLike' | 'deleteLike'>;
+type LikeHandlers = Pick<MockHandlers, 'createLike' | 'deleteLike'>;
 
 export const likes: LikeHandlers = {
   async createLike({ body: like }, context) {

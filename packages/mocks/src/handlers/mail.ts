@@ -12,7 +12,7 @@ import type { MockHandlers } from '../mockContext.ts';
 import { findByEmail } from './people.ts';
 import { openRecovery } from './recoveryRecords.ts';
 
-export type MailHandlers = Pick<
+type MailHandlers = Pick<
   MockHandlers,
   'requestRecovery' | 'showCode' | 'getEmail' | 'sendConfirmation' | 'confirmEmail'
 >;

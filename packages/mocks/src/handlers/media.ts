@@ -7,7 +7,7 @@ import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';
 
-export type MediaHandlers = Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'>;
+type MediaHandlers = Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'>;
 
 export const media: MediaHandlers = {
   async getMedia({ params: { id }, query: { width } }, { store, blobs, caller }) {

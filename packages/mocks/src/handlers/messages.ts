@@ -12,7 +12,7 @@ import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
 import { isHidden, isReportedBy, relationOf, requireReachable, requireSelf, seenMember } from './people.ts';
 
-export type MessageHandlers = Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'>;
+type MessageHandlers = Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'>;
 
 export const messages: MessageHandlers = {
   async listConversations({ params: { userId }, query }, { store, caller }) {

@@ -22,7 +22,7 @@ import { moderatorIds, requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
 import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
 
-export type ModerationHandlers = Pick<
+type ModerationHandlers = Pick<
   MockHandlers,
   'listCases' | 'getCase' | 'decideCase' | 'undoDecision' | 'answerAppeal' | 'getModerationCounts'
 >;

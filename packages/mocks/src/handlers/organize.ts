@@ -18,7 +18,7 @@ import { callOffEvent } from './events.ts';
 import { seenMember } from './people.ts';
 import { callOffTournament } from './tournaments.ts';
 
-export type OrganizeHandlers = Pick<
+type OrganizeHandlers = Pick<
   MockHandlers,
   'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan'
 >;

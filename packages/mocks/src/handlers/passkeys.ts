@@ -20,7 +20,7 @@ import { checkMade, checkUse } from './passkeyChecks.ts';
 import { passkeysOf } from './passkeyRecords.ts';
 import { isPasswordOf, requireMember } from './people.ts';
 
-export type PasskeyHandlers = Pick<
+type PasskeyHandlers = Pick<
   MockHandlers,
   | 'listPasskeys'
   | 'startPasskey'

@@ -13,7 +13,7 @@ import { deviceIn, isDeviceKnown } from './deviceRecords.ts';
 import { startOpenSession } from './openSession.ts';
 import { isPasswordOf, requireMember } from './people.ts';
 
-export type PictureLoginHandlers = Pick<
+type PictureLoginHandlers = Pick<
   MockHandlers,
   'getPictureLogin' | 'makePictureLogin' | 'removePictureLogin' | 'listPictureFaces' | 'logInWithPictures'
 >;

@@ -13,6 +13,7 @@ import type { MockHandlers } from '../mockContext.ts';
 import type { Member, Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { friendsWhoShowRead } from './readState.ts';
+import { requireFrame } from './rewards.ts';
 import { findByEmail, isPasswordOf, requireNoRoleName, requireSelf } from './people.ts';
 
 /** What is as it was given. */
@@ -25,7 +26,7 @@ const KEPT = [
   'findableBy',
 ] as const;
 
-export type ProfileHandlers = Pick<MockHandlers, 'updateUser'>;
+type ProfileHandlers = Pick<MockHandlers, 'updateUser'>;
 
 export const profile: ProfileHandlers = {
   async updateUser({ params: { id }, body }, { store, caller, now, tell }) {
@@ -35,7 +36,7 @@ export const profile: ProfileHandlers = {
     if (body.displayName !== undefined) await requireNoRoleName({ displayName: body.displayName }, me);
     if (isEmailChanged(body, me)) requirePassword(me, body);
     if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
-    if (body.avatarFrame) (await import('./rewards.ts')).requireFrame(store, id, body.avatarFrame);
+    if (body.avatarFrame) requireFrame(store, id, body.avatarFrame);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw apiError('emailTaken');
     const changed = await store.members.update((q) => q.where({ id }), {

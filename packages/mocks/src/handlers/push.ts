@@ -2,7 +2,7 @@ import { apiError, isPushAddress } from '@friendbase/contract';
 import type { PushState } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 
-export type PushHandlers = Pick<MockHandlers, 'getPush' | 'subscribePush' | 'unsubscribePush'>;
+type PushHandlers = Pick<MockHandlers, 'getPush' | 'subscribePush' | 'unsubscribePush'>;
 
 /** Who is told is kept, and nobody is told: a page cannot send what wakes a browser. */
 export const push: PushHandlers = {

@@ -2,7 +2,7 @@ import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { MockHandlers } from '../mockContext.ts';
 import { requireReadable } from './posts.ts';
 
-export type ReactionHandlers = Pick<MockHandlers, 'setReaction' | 'deleteReaction'>;
+type ReactionHandlers = Pick<MockHandlers, 'setReaction' | 'deleteReaction'>;
 
 export const reactions: ReactionHandlers = {
   async setReaction({ params: { id: postId }, body: { feeling } }, { store, caller, tell }) {

@@ -16,7 +16,7 @@ import { findByUsername, isPasswordOf, requireMember } from './people.ts';
 import { removePictures } from './deviceRecords.ts';
 import { cardOf, closeRecovery, openRecovery } from './recoveryRecords.ts';
 
-export type RecoveryHandlers = Pick<MockHandlers, 'getCard' | 'makeCard' | 'showCard' | 'choosePassword'>;
+type RecoveryHandlers = Pick<MockHandlers, 'getCard' | 'makeCard' | 'showCard' | 'choosePassword'>;
 
 /** Nobody runs the mocks and makes links: proofs come from a card or a mail. */
 export const recovery: RecoveryHandlers = {

@@ -17,7 +17,7 @@ import { moderatorIds, requireSelf } from './people.ts';
 import { findThing } from './things.ts';
 import type { Thing } from './things.ts';
 
-export type ReportHandlers = Pick<MockHandlers, 'reportThing' | 'listReports'>;
+type ReportHandlers = Pick<MockHandlers, 'reportThing' | 'listReports'>;
 
 export const reports: ReportHandlers = {
   async reportThing({ body }, context) {

@@ -14,7 +14,7 @@ import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 import { requireSelf } from './people.ts';
 
-export type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
+type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
 export const rewards: RewardHandlers = {
   async listRewards(_, { store }) {

@@ -6,7 +6,7 @@ import { deviceIn, forgetDevices, removePictures } from './deviceRecords.ts';
 import { requireSelf } from './people.ts';
 import { cardOf, closeRecovery } from './recoveryRecords.ts';
 
-export type SessionHandlers = Pick<
+type SessionHandlers = Pick<
   MockHandlers,
   'listSessions' | 'endOtherSessions' | 'confirmSession' | 'endSession' | 'secureAccount'
 >;

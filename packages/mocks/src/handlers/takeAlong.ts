@@ -15,7 +15,7 @@ import type { Member, Store } from '../store.ts';
 import { isPasswordOf } from './people.ts';
 import { factsOf, listsOf, ownMedia } from './takenRecords.ts';
 
-export type TakeAlongHandlers = Pick<MockHandlers, 'getExport' | 'makeExport' | 'downloadExport'>;
+type TakeAlongHandlers = Pick<MockHandlers, 'getExport' | 'makeExport' | 'downloadExport'>;
 
 const exportOf = ({ exports: all }: Store, memberId: string) => all.findFirst((q) => q.where({ memberId }));
 

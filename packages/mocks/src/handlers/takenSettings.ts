@@ -3,10 +3,7 @@ import type { Settings, TakenSettings } from '@friendbase/contract';
 import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 
-export type TakenSettingsHandlers = Pick<
-  MockHandlers,
-  'getTakenSettings' | 'takeSettings' | 'changeTakenSettings'
->;
+type TakenSettingsHandlers = Pick<MockHandlers, 'getTakenSettings' | 'takeSettings' | 'changeTakenSettings'>;
 
 export const takenSettings: TakenSettingsHandlers = {
   async getTakenSettings(_, { store, caller }) {

@@ -18,7 +18,7 @@ import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 
-export type TournamentHandlers = Pick<
+type TournamentHandlers = Pick<
   MockHandlers,
   'listTournaments' | 'joinTournament' | 'addRound' | 'cancelTournament'
 >;

@@ -16,7 +16,7 @@ import { requireRoom } from './mediaRoom.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
 
-export type UploadHandlers = Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia'>;
+type UploadHandlers = Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia'>;
 
 export const uploads: UploadHandlers = {
   async startUpload(_, context) {

@@ -2,7 +2,7 @@ import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/cont
 import type { MockHandlers } from '../mockContext.ts';
 import { addBucks } from './users.ts';
 
-export type VideoHandlers = Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'>;
+type VideoHandlers = Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'>;
 
 export const videos: VideoHandlers = {
   async listVideoRewards(_, { store, caller, now }) {
