@@ -89,6 +89,7 @@ test('a message that waits is still there after a reload, and waits no longer on
   await untilReady(ann);
   await expect(waiting(ann)).toHaveCount(1);
   isReached = true;
+  await expect.poll(() => messagesOf(annIs, benIs.id)).toEqual(['Only once, please']);
   await expect(waiting(ann)).toHaveCount(0);
   await expect(inChat(ann, 'Only once, please')).toHaveCount(1);
   // A try may still be on its way.
