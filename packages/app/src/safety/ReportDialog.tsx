@@ -32,7 +32,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
     if (isLeft && isSent) endLeft();
   }, [isLeft, isSent]);
   return (
-    <Dialog title={t(thing.subject.kind)} isOpen={!isLeft} onClose={close} hasSteps>
+    <Dialog title={t(thing.subject.kind)} isOpen={!isLeft} onClose={close}>
       {isSent ? (
         <ReportSent said={state.context} kind={thing.subject.kind} name={name} onClose={onClose} />
       ) : (

@@ -14,7 +14,7 @@ export function WriteToUs() {
       <Button tone="quiet" icon="mail" onPress={() => setStep('writing')}>
         {t('title')}
       </Button>
-      <Dialog title={t('title')} isOpen={step !== 'closed'} onClose={close} hasSteps>
+      <Dialog title={t('title')} isOpen={step !== 'closed'} onClose={close}>
         {step === 'sent' ? <LetterSent onClose={close} /> : <LetterForm onSent={() => setStep('sent')} />}
       </Dialog>
     </>

@@ -20,15 +20,13 @@ export interface DialogProps {
    * @default 'normal'
    */
   size?: DialogShellProps['size'] | undefined;
-  /** What is in it is replaced while it is open: its title stays where it is. A wide one and a stage do so anyway. @default false */
-  hasSteps?: boolean | undefined;
 }
 
 /**
  * A window over the page. On opening, Close has the focus: a focused heading is heard twice, as the name of the
  * dialog and as the heading. Source: accessibility contract W13.
  */
-export function Dialog({ title, isOpen, onClose, children, size = 'normal', hasSteps = false }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: DialogProps) {
   const t = useWords(controls);
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -40,7 +38,6 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal', hasS
       onClose={onClose}
       role="dialog"
       size={size}
-      hasSteps={hasSteps}
       labelledBy={titleId}
       focusRef={closeRef}
     >

@@ -11,7 +11,6 @@ export interface DialogShellProps {
   onClose: () => void;
   role: 'dialog' | 'alertdialog';
   size: 'normal' | 'wide' | 'stage';
-  hasSteps?: boolean | undefined;
   labelledBy: string;
   describedBy?: string | undefined;
   /** What has the focus on opening. */
@@ -25,7 +24,7 @@ export interface DialogShellProps {
  * end of its life, in an exit animation that lasts as long as the suspension.
  */
 export function DialogShell(props: DialogShellProps) {
-  const { isOpen, onClose, role, size, hasSteps, labelledBy, describedBy, focusRef, children } = props;
+  const { isOpen, onClose, role, size, labelledBy, describedBy, focusRef, children } = props;
   const isSuspended = use(SuspensionContext);
   const isShown = isOpen && !isSuspended;
   // A dialog within this one comes after it, in the next render: the last one to come makes all others inert.
@@ -41,7 +40,7 @@ export function DialogShell(props: DialogShellProps) {
       data-react-aria-top-layer={isSuspended || undefined}
       onOpenChange={(opens) => !opens && onClose()}
     >
-      <Modal className="fb-Dialog" data-size={size} data-steps={hasSteps || undefined}>
+      <Modal className="fb-Dialog" data-size={size}>
         <AriaDialog
           className="fb-Dialog-box"
           role={role}

@@ -36,7 +36,7 @@ export function SecureDialog({ me, about = '', onClose, onDone }: ProfilePartPro
     failureOf: (error) => say(reasonOf(error, messageOf(secure, 'failed'), memberErrors)),
   });
   return (
-    <Dialog title={t('title')} isOpen hasSteps onClose={onClose}>
+    <Dialog title={t('title')} isOpen onClose={onClose}>
       {act.isDone ? (
         <NewPassword me={me} onDone={() => onDone('password')} />
       ) : (

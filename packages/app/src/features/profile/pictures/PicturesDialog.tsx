@@ -30,7 +30,7 @@ export function PicturesDialog({ me, onClose }: ProfilePartProps) {
   });
   const madeAt = query.data?.madeAt ?? null;
   return (
-    <Dialog title={t('title')} isOpen hasSteps onClose={onClose}>
+    <Dialog title={t('title')} isOpen onClose={onClose}>
       {step === 'choosing' ? (
         <ChoosePictures onSaved={() => setStep('saved')} />
       ) : (

@@ -45,7 +45,6 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
     <Dialog
       title={name}
       size={delivers.kind === 'pages' ? 'wide' : 'normal'}
-      hasSteps
       isOpen
       onClose={onClose}
     >
