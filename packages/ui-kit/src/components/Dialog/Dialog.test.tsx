@@ -58,6 +58,27 @@ function Help({ isSuspended = false }: { isSuspended?: boolean }) {
   );
 }
 
+/** A dialog from which another one leads on, in its place. */
+function OneAfterAnother() {
+  const [opened, setOpened] = useState<'places' | 'password'>();
+  const close = () => setOpened(undefined);
+  return (
+    <main>
+      <Button onPress={() => setOpened('places')}>Places</Button>
+      {opened === 'places' && (
+        <Dialog title="Where you are logged in" isOpen onClose={close}>
+          <Button onPress={() => setOpened('password')}>Not mine</Button>
+        </Dialog>
+      )}
+      {opened === 'password' && (
+        <Dialog title="Password" isOpen onClose={close}>
+          Choose a new one.
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
 function TwoDialogs({ isSuspended = false }: { isSuspended?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -415,6 +436,16 @@ describe('a dialog', () => {
     const before = topOf();
     await screen.rerender(game('Turn two cards. '.repeat(200)));
     expect(topOf()).toBe(before);
+  });
+
+  it('gives the focus back to what opened the dialog in whose place it stands', async () => {
+    const { getByRole } = await render(<OneAfterAnother />);
+    await userEvent.click(getByRole('button', { name: 'Places' }));
+    await userEvent.click(getByRole('button', { name: 'Not mine' }));
+    await expect.element(getByRole('dialog', { name: 'Password' })).toBeVisible();
+    await moreFrames();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('button', { name: 'Places' })).toHaveFocus();
   });
 
   it('holds nothing up while no dialog is open', async () => {

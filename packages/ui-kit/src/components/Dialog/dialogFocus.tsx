@@ -10,6 +10,9 @@ function isInClosedDialog(trail: FocusTrail): boolean {
   return around?.isConnected === false;
 }
 
+/** Of the dialog that has just gone: one that opens in its place goes back there. */
+let lastOpener: FocusTrail | undefined;
+
 interface FocusOnOpenProps {
   isOpen: boolean;
   /** Open, and not suspended. */
@@ -31,9 +34,11 @@ export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   useEffect(
     () => () => {
       const trail = opener.current;
+      lastOpener = trail;
       // React Aria restores the focus on the first frame after the dialog is gone; the second frame is later.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
+          if (lastOpener === trail) lastOpener = undefined;
           if (isFocusLost() && trail && !isInClosedDialog(trail)) restoreFocus(trail);
         }),
       );
@@ -42,7 +47,7 @@ export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   );
   useEffect(() => {
     if (isOpen) {
-      opener.current ??= recordFocus();
+      opener.current ??= (isFocusLost() && lastOpener) || recordFocus();
       return;
     }
     return () => {
