@@ -1,15 +1,7 @@
 import type { SubjectKind } from '@friendbase/contract';
-import {
-  announce,
-  BulletList,
-  Button,
-  focusForReading,
-  Heading,
-  Row,
-  Stack,
-  useWords,
-} from '@friendbase/ui-kit';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announce, BulletList, Button, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { useEffect } from 'react';
+import { useReadInstead } from '../lib/lists/useReadInstead.ts';
 import { report } from '../words/en/report.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import type { ReportWords } from './reportMachine.ts';
@@ -22,15 +14,12 @@ interface ReportSentProps {
 }
 
 /**
- * What happens next, and when. The heading takes the focus: the button that was pressed has gone. Heard with Orca 43:
- * nothing of a heading that is new in a dialog, so what happens next is said as well, and that nobody is told.
+ * What happens next, and when. The heading takes the focus: the button that was pressed has gone. What happens next is said as
+ * well, and that nobody is told.
  */
 export function ReportSent({ said: { reason, alsoBlock }, kind, name, onClose }: ReportSentProps) {
   const t = useWords(report);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (heading.current) focusForReading(heading.current);
-  }, []);
+  const heading = useReadInstead<HTMLHeadingElement>();
   const next = t('sentNext');
   const secret = t('sentSecret', { name });
   useEffect(() => announce(`${next} ${secret}`), [next, secret]);

@@ -16,7 +16,7 @@ import { forgetLink } from '../../help/recovery/link.ts';
 import { MailSteps } from '../../help/recovery/MailSteps.tsx';
 import { NewPasswordForm } from '../../help/recovery/NewPasswordForm.tsx';
 import { ShownCard } from '../../help/recovery/ShownCard.tsx';
-import { useArrivedHeading } from '../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { success } from '../../lib/notices/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { recovery } from '../../words/en/recovery.ts';
@@ -62,7 +62,7 @@ export function RecoverySteps({ linked, by, onLogIn, onBack }: RecoveryStepsProp
 /** The card that takes the place of the one that was used. */
 function NextCard({ username, card, onKept }: Chosen & { onKept: () => void }) {
   const t = useWords(recovery);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   return (
     <Stack>
       <Heading level={3} ref={heading}>

@@ -1,7 +1,7 @@
-import { focusForReading, useSayWords, type FieldProblem } from '@friendbase/ui-kit';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSayWords, type FieldProblem } from '@friendbase/ui-kit';
+import { useState, type RefObject } from 'react';
 import type { FieldError } from '../../lib/forms/formMachine.ts';
-import { afterAccessibilityTreeUpdates } from '../../lib/page/afterAccessibilityTreeUpdates.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import type { useForm } from '../../lib/forms/useForm.ts';
 import { useServices } from '../../lib/services.ts';
 import type { SignUpField } from './signUpReason.ts';
@@ -40,7 +40,8 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
   const [refused, setRefused] = useState<{ errors: FieldError<SignUpField>[]; values: typeof form.values }>();
   const [refusals, setRefusals] = useState(0);
   const [moves, setMoves] = useState(0);
-  const heading = useFocusAfter(moves);
+  // A step that somebody goes to says how far they are. An error has the focus at its field.
+  const heading = useReadInstead<HTMLHeadingElement>(moves);
   useErrorStep(form, isWhole, setStep);
   const show = (next: number) => {
     setRefused(undefined);
@@ -89,20 +90,6 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
     submit: isWhole ? form.submit : step === LAST_STEP ? send : next,
     goTo,
   };
-}
-
-/**
- * A step that somebody goes to has the focus at its heading, which says how far they are. An error has it at its field. The
- * heading waits until screen readers know that the field before it has gone: they are silent about it otherwise.
- */
-function useFocusAfter(moves: number): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (moves === 0) return;
-    const read = () => void (heading.current && focusForReading(heading.current));
-    return afterAccessibilityTreeUpdates(read, () => {});
-  }, [moves]);
-  return heading;
 }
 
 /** The answer that the server refuses is in view before the focus goes there. */

@@ -1,14 +1,12 @@
-import { announce, Button, focusForReading, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announce, Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useEffect } from 'react';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { letters } from '../../words/en/letters.ts';
 
 /** What happens next. The heading takes the focus, and the rest is said as well: see `ReportSent`. */
 export function LetterSent({ onClose }: { onClose: () => void }) {
   const t = useWords(letters);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (heading.current) focusForReading(heading.current);
-  }, []);
+  const heading = useReadInstead<HTMLHeadingElement>();
   const next = t('where');
   useEffect(() => announce(next), [next]);
   return (

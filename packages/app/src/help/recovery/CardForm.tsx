@@ -15,7 +15,7 @@ import { useForm } from '../../lib/forms/useForm.ts';
 import { recovery } from '../../words/en/recovery.ts';
 import { CardPictures } from './CardPictures.tsx';
 import { cardRules, digitsIn, picturesIn } from './recoveryRules.ts';
-import { useArrivedHeading } from './useArrivedHeading.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 
 interface CardFormProps {
   onProven: (token: string) => void;
@@ -26,7 +26,7 @@ interface CardFormProps {
 export function CardForm({ onProven, onBack }: CardFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(showCardMutation);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const form = useForm({
     name: 'recovery',
     rules: cardRules,

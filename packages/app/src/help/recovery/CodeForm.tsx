@@ -18,7 +18,7 @@ import type { AskedMail } from './askedMail.ts';
 import { codeRules } from './mailRules.ts';
 import { digitsIn } from './recoveryRules.ts';
 import { DemoMailNote } from './DemoMailNote.tsx';
-import { useArrivedHeading } from './useArrivedHeading.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 
 interface CodeFormProps {
   asked: AskedMail;
@@ -33,7 +33,7 @@ interface CodeFormProps {
 export function CodeForm({ asked: { ticket, email }, onProven, onAgain, onBack }: CodeFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(showCodeMutation);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const form = useForm({
     name: 'recovery-code',
     rules: codeRules,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmEmailMutation } from '../../data/email.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { confirmation } from '../../words/en/recovery.ts';
-import { useArrivedHeading } from './useArrivedHeading.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 
 interface ConfirmEmailProps {
   /** Of the link. */
@@ -21,7 +21,7 @@ export function ConfirmEmail({ token, level }: ConfirmEmailProps) {
   const t = useWords(confirmation);
   const say = useSayWords();
   const { mutate, isPending, isSuccess, error } = useMutation(confirmEmailMutation);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   if (isSuccess) return <Confirmed level={level} />;
   return (
     <Stack>
@@ -49,7 +49,7 @@ export function ConfirmEmail({ token, level }: ConfirmEmailProps) {
 
 function Confirmed({ level }: Pick<ConfirmEmailProps, 'level'>) {
   const t = useWords(confirmation);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   return (
     <Stack>
       <Heading level={level} ref={heading}>

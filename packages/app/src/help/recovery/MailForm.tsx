@@ -16,7 +16,7 @@ import { useForm } from '../../lib/forms/useForm.ts';
 import { recovery } from '../../words/en/recovery.ts';
 import type { AskedMail } from './askedMail.ts';
 import { mailRules } from './mailRules.ts';
-import { useArrivedHeading } from './useArrivedHeading.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 
 interface MailFormProps {
   /** What was typed before. */
@@ -29,7 +29,7 @@ interface MailFormProps {
 export function MailForm({ email, onAsked, onBack }: MailFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(requestRecoveryMutation);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const form = useForm({
     name: 'recovery-mail',
     rules: mailRules,

@@ -6,7 +6,7 @@ import { PasswordField } from '../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { recovery } from '../../words/en/recovery.ts';
 import { newPasswordRules } from './recoveryRules.ts';
-import { useArrivedHeading } from './useArrivedHeading.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 
 interface NewPasswordFormProps {
   /** What proves who it is. */
@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, level, onChosen }: NewPasswordFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(choosePasswordMutation);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const form = useForm({
     name: 'new-password',
     rules: newPasswordRules,

@@ -13,9 +13,14 @@ const REST_MS = 1000;
  * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
+ * @param held where the focus rests until then, put there by the caller
  * @returns how to cancel
  */
-export function afterAccessibilityTreeUpdates(action: () => void, onMovedOn: () => void): () => void {
+export function afterAccessibilityTreeUpdates(
+  action: () => void,
+  onMovedOn: () => void,
+  held?: Element,
+): () => void {
   const wasStored = isFocusPreserved();
   const isEarly = wasStored && document.querySelector('select') === null;
   const steps = isEarly ? [paint] : [paint, rest, round, rest];
@@ -25,7 +30,7 @@ export function afterAccessibilityTreeUpdates(action: () => void, onMovedOn: () 
     const step = steps.shift();
     if (step) cancel = step(next);
     else if (watch.stop()) onMovedOn();
-    else if (wasStored || !isFocusPreserved()) action();
+    else if (wasStored || !isFocusPreserved() || document.activeElement === held) action();
   };
   next();
   return () => {

@@ -15,7 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { logInWithPicturesMutation } from '../../../data/pictureLogin.ts';
 import { PictureKeys } from '../../../help/pictures/PictureKeys.tsx';
-import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { pictureKeys, pictureLogin } from '../../../words/en/pictureLogin.ts';
@@ -31,7 +31,7 @@ interface PicturesOfProps {
 /** The pictures of one member. What is pressed stays in memory alone. */
 export function PicturesOf({ face, onBack }: PicturesOfProps) {
   const t = useWords(pictureLogin);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const { chosen, change, submit, act, isClosed, isRefused, isMissing } = usePictureLogIn(face);
   return (
     <Stack>

@@ -15,7 +15,7 @@ import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation } from '@tanstack/react-query';
 import { secureAccountMutation } from '../../../data/sessions.ts';
 import { PersonToReach } from '../../../help/PersonToReach.tsx';
-import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../../words/en/memberErrors.ts';
@@ -67,7 +67,7 @@ export function SecureDialog({ me, about = '', onClose, onDone }: ProfilePartPro
 /** The second step, and the ways of who does not know their password. */
 function NewPassword({ me, onDone }: Pick<ProfilePartProps, 'me'> & { onDone: () => void }) {
   const t = useWords(secure);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   return (
     <Stack>
       <Heading level={3} ref={heading}>

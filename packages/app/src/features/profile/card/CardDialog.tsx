@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recoveryCardQuery } from '../../../data/recovery.ts';
 import { ShownCard } from '../../../help/recovery/ShownCard.tsx';
-import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { ownCard } from '../../../words/en/care.ts';
@@ -16,7 +16,7 @@ import { MakeCard } from './MakeCard.tsx';
 function MadeCard({ card, username, onKept }: { card: RecoveryCard; username: string; onKept: () => void }) {
   const t = useWords(ownCard);
   const ofCard = useWords(recoveryCard);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   return (
     <Stack>
       <Heading level={3} ref={heading}>

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Dialog,
   DownloadGlyph,
-  focusForReading,
   Heading,
   Outcome,
   Skeleton,
@@ -14,8 +13,9 @@ import {
 } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { exportQuery, makeExportMutation } from '../../../data/leaving.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { failure } from '../../../lib/notices/notices.ts';
@@ -38,10 +38,7 @@ interface MadeProps {
 function Made({ made, isAsked }: MadeProps) {
   const t = useWords(things);
   const dates = useDates();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAsked && heading.current) focusForReading(heading.current);
-  }, [isAsked]);
+  const heading = useReadInstead<HTMLHeadingElement>(isAsked);
   const { state, url, byteSize, until } = made;
   if (state === 'failed') return <Outcome tone="danger">{t('failedBefore')}</Outcome>;
   const isReady = url !== null && until !== null;

@@ -3,7 +3,7 @@ import { Button, Heading, Row, Stack, StatusLine, Text, useWords } from '@friend
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { removePasskeyMutation } from '../../../data/passkeys.ts';
-import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { passkeys } from '../../../words/en/passkeys.ts';
 import { ProofForm } from './ProofForm.tsx';
@@ -63,7 +63,7 @@ function RemovePasskey({
   onDone,
 }: OwnPasskeyProps & { onCancel: () => void }) {
   const t = useWords(passkeys);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const { mutateAsync } = useMutation(removePasskeyMutation);
   const question = t('askRemove', { name });
   return (

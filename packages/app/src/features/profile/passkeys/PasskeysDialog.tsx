@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passkeysQuery } from '../../../data/passkeys.ts';
 import { canHavePasskeys } from '../../../help/passkeys/whyNoPasskey.ts';
-import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { passkeys as words } from '../../../words/en/passkeys.ts';
 import type { ProfilePartProps } from '../useOpenedPart.ts';
@@ -22,7 +22,7 @@ export interface Done {
 function DoneHeading({ what }: Pick<Done, 'what'>) {
   const t = useWords(words);
   return (
-    <Heading level={3} ref={useArrivedHeading()}>
+    <Heading level={3} ref={useReadInstead<HTMLHeadingElement>()}>
       {t(what)}
     </Heading>
   );

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { makePictureLoginMutation } from '../../../data/pictureLogin.ts';
 import { picturesIn } from '../../../help/pictures/pictureFields.ts';
 import { PictureKeys } from '../../../help/pictures/PictureKeys.tsx';
-import { useArrivedHeading } from '../../../help/recovery/useArrivedHeading.ts';
+import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import type { VisitorStart } from '../../../lib/page/visitorStart.ts';
@@ -21,7 +21,7 @@ const offerPictures = (visitor: VisitorStart): void => void (visitor.hasPictures
 /** Four pictures and the password. What is chosen is shown, to be remembered; it stays in memory alone. */
 export function ChoosePictures({ onSaved }: { onSaved: () => void }) {
   const t = useWords(ownPictures);
-  const heading = useArrivedHeading();
+  const heading = useReadInstead<HTMLHeadingElement>();
   const tell = useTell();
   const { notify, visitor } = useServices();
   const isHere = useIsHere();

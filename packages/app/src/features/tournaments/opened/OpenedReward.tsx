@@ -42,12 +42,7 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
       </OnDemand>
     );
   return (
-    <Dialog
-      title={name}
-      size={delivers.kind === 'pages' ? 'wide' : 'normal'}
-      isOpen
-      onClose={onClose}
-    >
+    <Dialog title={name} size={delivers.kind === 'pages' ? 'wide' : 'normal'} isOpen onClose={onClose}>
       <OnDemand fallback={failed} waiting={waiting}>
         <Content reward={reward} />
       </OnDemand>
