@@ -9,6 +9,9 @@ export const isLongTier = process.env['FRIENDBASE_LONG_RUN'] === '1';
 /** Vitest's files of the long tier alone. */
 export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 
+/** Vitest's cases of the long tier alone have this tag, where others of their file belong to both. */
+export const LONG_CASE = 'long';
+
 /** Journeys of the long tier alone have this tag. */
 export const LONG_JOURNEY = /@long/;
 

@@ -98,7 +98,7 @@ describe('a picture that cannot be shared', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('is offered to be left out where words stay, and not where nothing would be left', async () => {
+  it('is offered to be left out where words stay, and not where nothing would be left', { tags: 'long' }, async () => {
     await openPicker();
     chooseFiles(new File(['<svg>'], 'cat.jpg', { type: 'image/jpeg' }));
     await share().click();
