@@ -7,7 +7,7 @@ import { importedLibraries } from './.storybook/dependencies.ts';
 import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 import { ENDS_WITH_RUN, openRunFolder } from './scripts/runFolder.ts';
-import { isLongTier, LONG_FILES, LONG_STORY } from './scripts/tiers.ts';
+import { isLongTier, LONG_CASE, LONG_FILES, LONG_STORY } from './scripts/tiers.ts';
 
 openRunFolder();
 
@@ -69,6 +69,8 @@ export default defineConfig({
     // `npm test` counts the cases from the report.
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/vitest.json' },
+    tags: [{ name: LONG_CASE, description: 'A case of the long tier alone.' }],
+    ...(!isLongTier && { tagsFilter: [`!${LONG_CASE}`] }),
     projects: [
       {
         test: {

@@ -30,25 +30,29 @@ const HANGS = `
   });`;
 const HOLDS = "import { it } from 'vitest'; it('holds', () => {});";
 
-it('a run that is killed in the middle leaves no process behind, and no folder that the next run does not remove', async () => {
-  using place = tempFolder(
-    { 'vitest.config.ts': CONFIG, 'a/hangs.spec.ts': HANGS, 'b/holds.spec.ts': HOLDS },
-    path.join(root, '.cache'),
-  );
-  using temporary = tempFolder();
-  const run = (folder: string) => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', place.folder, folder];
-    const env = { ...process.env, TMPDIR: temporary.folder, FRIENDBASE_RUN: '' };
-    return spawn(process.execPath, args, { cwd: root, env });
-  };
-  const killed = run('a/');
-  let said = '';
-  for await (const part of killed.stdout) if (/program \d+ of \d+\./.test((said += String(part)))) break;
-  const pids = /program (\d+) of (\d+)\./.exec(said)?.slice(1).map(Number) ?? [];
-  killed.kill('SIGKILL');
-  await once(killed, 'close');
-  expect(readdirSync(temporary.folder)).toEqual([expect.stringContaining(`friendbase-${killed.pid}-`)]);
-  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
-  const [code] = await once(run('b/'), 'close');
-  expect([code, readdirSync(temporary.folder)]).toEqual([0, []]);
-});
+it(
+  'a run that is killed in the middle leaves no process behind, and no folder that the next run does not remove',
+  { tags: 'long' },
+  async () => {
+    using place = tempFolder(
+      { 'vitest.config.ts': CONFIG, 'a/hangs.spec.ts': HANGS, 'b/holds.spec.ts': HOLDS },
+      path.join(root, '.cache'),
+    );
+    using temporary = tempFolder();
+    const run = (folder: string) => {
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', place.folder, folder];
+      const env = { ...process.env, TMPDIR: temporary.folder, FRIENDBASE_RUN: '' };
+      return spawn(process.execPath, args, { cwd: root, env });
+    };
+    const killed = run('a/');
+    let said = '';
+    for await (const part of killed.stdout) if (/program \d+ of \d+\./.test((said += String(part)))) break;
+    const pids = /program (\d+) of (\d+)\./.exec(said)?.slice(1).map(Number) ?? [];
+    killed.kill('SIGKILL');
+    await once(killed, 'close');
+    expect(readdirSync(temporary.folder)).toEqual([expect.stringContaining(`friendbase-${killed.pid}-`)]);
+    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
+    const [code] = await once(run('b/'), 'close');
+    expect([code, readdirSync(temporary.folder)]).toEqual([0, []]);
+  },
+);

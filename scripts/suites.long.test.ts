@@ -17,7 +17,7 @@ function fixture(kind: 'vitest' | 'playwright', content: string) {
   const place = tempFolder({ 'a.spec.ts': content }, path.join(root, '.cache'));
   const report = path.join(place.folder, 'report.json');
   const settings = {
-    vitest: `{ test: { reporters: ['default', 'json'], outputFile: { json: '${report}' }, globals: true } }`,
+    vitest: `{ test: { tags: [{ name: 'long' }], reporters: ['default', 'json'], outputFile: { json: '${report}' }, globals: true } }`,
     playwright: `{ workers: 1, outputDir: 'results', reporter: [['json', { outputFile: '${report}' }]], use: ${inChromium} }`,
   };
   const config = place.write(`${kind}.config.ts`, `export default ${settings[kind]}`);
@@ -41,6 +41,7 @@ it.each([
     ['a.spec.ts: breaks\n    Error: no'],
   ],
   ['that is skipped', `${good} it.skip('rests', () => {});`, 1, ['a.spec.ts: rests']],
+  ['of the long tier', `${good} it('lasts', { tags: 'long' }, () => {});`, 2, []],
   ['in a file that cannot be loaded', "import './gone.ts';", 0, ['a.spec.ts']],
   ['after which an error comes', `${good} setTimeout(() => { throw new Error('late') });`, 1, [BESIDE]],
   ['in a process that dies', `${good} process.kill(process.ppid, 'SIGKILL');`, 0, [BESIDE]],

@@ -9,6 +9,9 @@ export const isLongTier = process.env['FRIENDBASE_LONG_RUN'] === '1';
 /** Vitest's files of the long tier alone. */
 export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 
+/** Vitest's cases of the long tier alone have this tag, where others of their file belong to both. */
+export const LONG_CASE = 'long';
+
 /** Journeys of the long tier alone have this tag. */
 export const LONG_JOURNEY = /@long/;
 
@@ -28,6 +31,7 @@ export function leftOut(): string[] {
     ...files,
     LONG_CHECK,
     'pages, pictures, proxies, data folder, kill: further ways to fail; modules on PostgreSQL; outcomes, reports, paused members, clubs, first renders, hydration, games and calls by chance: further cases',
+    `cases that are tagged ${LONG_CASE}: further stops and kills, loads, ways through games, and what another case of the same file nearly proves`,
     'journeys with a screen reader, which are a tier of their own: npm test -- --orca',
     `stories: those tagged ${LONG_STORY}; all themes, forced colours, reduced motion, wide text spacing, right to left`,
     'journeys: those tagged @long, on the demo those that are the same on the product, contrast, and the worker that keeps pages where it is not the matter',

@@ -40,7 +40,7 @@ describe('a data folder', () => {
     },
   );
 
-  it('is free again after a process that was killed', async () => {
+  it('is free again after a process that was killed', { tags: 'long' }, async () => {
     using folder = temporaryFolder();
     const env = { DATA_DIR: folder.path };
     await using first = runProgram(env);

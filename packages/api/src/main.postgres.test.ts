@@ -44,16 +44,20 @@ describe('the program on PostgreSQL', () => {
     expect(stderr).not.toContain('hush');
   });
 
-  it('comes up twice at the same moment on an empty database, with one demo community', async () => {
-    await using database = await createDatabase();
-    await using first = startOn(database.url, { DEMO_DATA: '1' });
-    await using second = startOn(database.url, { DEMO_DATA: '1' });
-    const demo = { username: 'demo', password: 'friends123' };
-    for (const address of await Promise.all([first.ready(), second.ready()])) {
-      expect(await send(address, '/api/auth/login', demo)).toMatchObject({ status: 200 });
-    }
-    expect(await database.ask(`select id from users where username = 'demo'`)).toHaveLength(1);
-  });
+  it(
+    'comes up twice at the same moment on an empty database, with one demo community',
+    { tags: 'long' },
+    async () => {
+      await using database = await createDatabase();
+      await using first = startOn(database.url, { DEMO_DATA: '1' });
+      await using second = startOn(database.url, { DEMO_DATA: '1' });
+      const demo = { username: 'demo', password: 'friends123' };
+      for (const address of await Promise.all([first.ready(), second.ready()])) {
+        expect(await send(address, '/api/auth/login', demo)).toMatchObject({ status: 200 });
+      }
+      expect(await database.ask(`select id from users where username = 'demo'`)).toHaveLength(1);
+    },
+  );
 
   it('tells members of one process what happens at another', async () => {
     await using database = await createDatabase();
@@ -78,7 +82,7 @@ describe('the program on PostgreSQL', () => {
     await reader.cancel();
   });
 
-  it('survives the loss of all its connections', async () => {
+  it('survives the loss of all its connections', { tags: 'long' }, async () => {
     await using database = await createDatabase();
     await using program = startOn(database.url);
     const address = await program.ready();
@@ -111,7 +115,7 @@ describe('the program on PostgreSQL', () => {
     expect(await whoIs(address, cookie)).toBe(200);
   });
 
-  it('stops within 2 s while a request waits for a table that somebody holds', async () => {
+  it('stops within 2 s while a request waits for a table that somebody holds', { tags: 'long' }, async () => {
     await using database = await createDatabase();
     await using program = startOn(database.url);
     const address = await program.ready();

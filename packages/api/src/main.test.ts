@@ -152,7 +152,7 @@ describe('the running server', () => {
     expect(stored.toSorted()).toEqual(acknowledged.toSorted());
   });
 
-  it('does not wait for a caller who never finishes', async () => {
+  it('does not wait for a caller who never finishes', { tags: 'long' }, async () => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path });
     const address = await program.ready();
@@ -172,18 +172,22 @@ describe('the running server', () => {
     await program.ended;
   });
 
-  it('serves on for a while after it is told to stop where it was asked to, and says that it stops', async () => {
-    using folder = temporaryFolder();
-    await using program = runProgram({ DATA_DIR: folder.path, DRAIN_SECONDS: '300' });
-    const address = await program.ready();
-    const statusOf = async (path: string) => (await fetch(address + path)).status;
-    await expect.poll(() => statusOf('/readyz')).toBe(200);
-    program.signal('SIGTERM');
-    await expect.poll(() => statusOf('/readyz')).toBe(503);
-    expect([await statusOf('/healthz'), await statusOf('/api/auth/me')]).toEqual([200, 401]);
-  });
+  it(
+    'serves on for a while after it is told to stop where it was asked to, and says that it stops',
+    { tags: 'long' },
+    async () => {
+      using folder = temporaryFolder();
+      await using program = runProgram({ DATA_DIR: folder.path, DRAIN_SECONDS: '300' });
+      const address = await program.ready();
+      const statusOf = async (path: string) => (await fetch(address + path)).status;
+      await expect.poll(() => statusOf('/readyz')).toBe(200);
+      program.signal('SIGTERM');
+      await expect.poll(() => statusOf('/readyz')).toBe(503);
+      expect([await statusOf('/healthz'), await statusOf('/api/auth/me')]).toEqual([200, 401]);
+    },
+  );
 
-  it('finishes what is running, also when it is told to stop twice', async () => {
+  it('finishes what is running, also when it is told to stop twice', { tags: 'long' }, async () => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path, STOP_SECONDS });
     const address = await program.ready();

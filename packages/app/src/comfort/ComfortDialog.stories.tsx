@@ -97,6 +97,7 @@ export const NoVoice: Story = {
 /** The device keeps nothing: each change works all the same, and says how long. */
 export const NothingIsKept: Story = {
   render: (args) => <AppStage {...args} storage={refusing()} />,
+  tags: ['long-tier'],
   play: async () => {
     const dialog = await open();
     await openGroup(dialog, 'Reading');

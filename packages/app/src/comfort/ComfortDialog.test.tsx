@@ -2,7 +2,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS, showPreferences } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { comfort, settings } from '../words/en/comfort.ts';
@@ -58,6 +58,9 @@ async function choose(name: string, from: string, key: string): Promise<void> {
   await expect.element(radio(name)).toBeChecked();
 }
 const chooseLarger = () => choose('115 %', '100 %', '{ArrowRight}');
+
+/** All in the long tier, the first in the short one: they share one mechanism. */
+const inTier = <Row,>(rows: readonly Row[]) => (inject('isLong') ? rows : rows.slice(0, 1));
 
 describe('W30 Comfort settings', () => {
   it('keys: arrows choose, nothing is dragged, and no Save is to be found', async () => {
@@ -170,22 +173,24 @@ describe('W30 Ready sets and the search', () => {
     await expect.poll(() => heard).toHaveLength(2);
   });
 
-  it.each([
+  const READY_SETS = [
     ['Calm', { motion: 'calm', interruptions: 'important' }],
     ['Read to me', { readAloud: true, speechRate: 0.75 }],
     ['High contrast', { theme: 'contrast-light' }],
-  ])('“%s” is one press', async (name, chosen) => {
+  ] as const;
+  it.each(inTier(READY_SETS))('“%s” is one press', async (name, chosen) => {
     await openSettings();
     await press(name);
     expect(stored()).toMatchObject({ chosen });
     await expect.element(button('Undo')).toBeVisible();
   });
 
-  it.each([
+  const SEARCHES = [
+    ['vibrasion', 'Vibration'],
     ['dark', 'Colors'],
     ['LOUD', 'How loud'],
-    ['vibrasion', 'Vibration'],
-  ])('finds by “%s” the setting “%s” alone in its group', async (words, setting) => {
+  ] as const;
+  it.each(inTier(SEARCHES))('finds by “%s” the setting “%s” alone in its group', async (words, setting) => {
     await openSettings();
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search the settings' }), words);
     await expect.element(dialog().getByText(setting, { exact: true }).first()).toBeVisible();
@@ -202,7 +207,7 @@ describe('W30 Ready sets and the search', () => {
     await expect.element(dialog().getByRole('button', { name: /^Reading/ })).toBeVisible();
   });
 
-  it('every setting that there is can be found by its name', async () => {
+  it('every setting that there is can be found by its name', { tags: 'long' }, async () => {
     await openSettings();
     const field = dialog().getByRole('searchbox', { name: 'Search the settings' });
     for (const [name, words] of Object.entries(settings.messages)) {

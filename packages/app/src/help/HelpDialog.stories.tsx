@@ -78,6 +78,7 @@ export const EasyWords: Story = {
 
 /** A letter to us, in Simple mode as always: nothing of Help is left out. Who is worried has 911 beside it. */
 export const SimpleMode: Story = {
+  tags: ['long-tier'],
   globals: { simple: 'on' },
   play: async () => {
     const dialog = await open();

@@ -1,7 +1,7 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { demoId, demoSeed } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
@@ -92,6 +92,11 @@ const ACTS = [
   ],
 ] as const;
 
+/** Whoever is blocked, one button does it: in the short tier a friend. */
+const actsInTier = ACTS.filter(
+  ([name, button]) => inject('isLong') || button !== 'Block' || name === 'Maya Lindqvist',
+);
+
 async function act(dialog: Awaited<ReturnType<typeof openDialog>>, name: string, isAsked: boolean) {
   const button = dialog.getByRole('button', { name, exact: true });
   await expect.element(button).toBeVisible();
@@ -105,17 +110,20 @@ async function act(dialog: Awaited<ReturnType<typeof openDialog>>, name: string,
 }
 
 describe('an act that fails', () => {
-  it.each(ACTS)('with %s, “%s”, says once what is still true, and can be tried again', async (...row) => {
-    const [name, button, isAsked, , still] = row;
-    const dialog = await openDialog(name, 'failing');
-    const heard = hear();
-    await act(dialog, button, isAsked);
-    await expect.element(dialog.getByText(`${still} Please try again.`)).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: `Try again, ${button}` })).toHaveFocus();
-    await expect.poll(() => heard.filter((text) => text.includes(still))).toHaveLength(1);
-    expect(heard.filter((text) => /Error|went wrong/.test(text))).toEqual([]);
-    await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
-  });
+  it.each(actsInTier)(
+    'with %s, “%s”, says once what is still true, and can be tried again',
+    async (...row) => {
+      const [name, button, isAsked, , still] = row;
+      const dialog = await openDialog(name, 'failing');
+      const heard = hear();
+      await act(dialog, button, isAsked);
+      await expect.element(dialog.getByText(`${still} Please try again.`)).toBeVisible();
+      await expect.element(dialog.getByRole('button', { name: `Try again, ${button}` })).toHaveFocus();
+      await expect.poll(() => heard.filter((text) => text.includes(still))).toHaveLength(1);
+      expect(heard.filter((text) => /Error|went wrong/.test(text))).toEqual([]);
+      await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+    },
+  );
 
   it('because the request is answered elsewhere says so, and shows how things are', async () => {
     const dialog = await openDialog('Kenji Mori');
@@ -130,16 +138,19 @@ describe('an act that fails', () => {
 });
 
 describe('an act that works', () => {
-  it.each(ACTS)('with %s, “%s”, is told once, and leads the focus to what comes next', async (...row) => {
-    const [name, button, isAsked, done] = row;
-    const dialog = await openDialog(name);
-    const heard = hear();
-    await act(dialog, button, isAsked);
-    await expect.element(dialog.getByText(done)).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: button, exact: true })).not.toBeInTheDocument();
-    await expect.element(dialog.getByRole('heading', { name: 'What you can do' })).toHaveFocus();
-    await expect.poll(() => heard.filter((text) => text === done)).toHaveLength(1);
-  });
+  it.each(actsInTier)(
+    'with %s, “%s”, is told once, and leads the focus to what comes next',
+    async (...row) => {
+      const [name, button, isAsked, done] = row;
+      const dialog = await openDialog(name);
+      const heard = hear();
+      await act(dialog, button, isAsked);
+      await expect.element(dialog.getByText(done)).toBeVisible();
+      await expect.element(dialog.getByRole('button', { name: button, exact: true })).not.toBeInTheDocument();
+      await expect.element(dialog.getByRole('heading', { name: 'What you can do' })).toHaveFocus();
+      await expect.poll(() => heard.filter((text) => text === done)).toHaveLength(1);
+    },
+  );
 
   it('takes a request back', async () => {
     const dialog = await openDialog('Ruth Adeyemi');

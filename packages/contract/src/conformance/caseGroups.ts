@@ -26,7 +26,7 @@ import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { leavingConform } from './leaving.ts';
 import { likesConform } from './likes.ts';
-import { liveConform, liveShapesConform } from './live.ts';
+import { liveConform, liveOrderConforms, liveShapesConform } from './live.ts';
 import { mailConform, mailShapesConform } from './mail.ts';
 import { mediaConform } from './media.ts';
 import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
@@ -167,6 +167,7 @@ export const caseGroups = {
       notificationSettingsConform,
       pushConform,
       liveConform,
+      liveOrderConforms,
       readStateConform,
     ],
     shape: [
@@ -225,20 +226,14 @@ export const caseGroups = {
 export type Subject = keyof typeof caseGroups;
 
 /**
- * Where two databases answer with code of their own, so that one can be wrong alone, in cases that take little: what is
- * gone, conflicts, letters, times, and the order of lists. All others belong to the long tier.
+ * Where two databases answer with code of their own, so that one can be wrong alone, in cases that take little: what comes at once or
+ * again, money, times, and the order of lists. All others belong to the long tier.
  */
 export const databaseCases: CaseGroup['storage'] = [
-  deletedConform,
   idempotencyConform,
-  namesConform,
   feedConform,
-  onePostConforms,
-  conversationsConform,
-  liveConform,
-  readStateConform,
+  liveOrderConforms,
   tournamentTimesConform,
   tournamentRoundsConform,
   tournamentEndsConform,
-  casesConform,
 ];

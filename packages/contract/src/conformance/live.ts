@@ -368,7 +368,12 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       expect(['decision', 'sessionEnded']).toEqual(expect.arrayContaining(heard));
       expectError(await ask(ben, 'get', followLive.path), 'signedOut');
     });
+  });
+}
 
+/** Their places, in which one that is missing would be asked for again and again. */
+export function liveOrderConforms(backendName: string, open: OpenBackend): void {
+  describe(`the order of what happens on ${backendName}`, () => {
     it('counts without a gap, however many write at once', async () => {
       await using backend = await open(annAndBen);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];

@@ -74,6 +74,7 @@ export const Calm: Story = { globals: { motion: 'calm' }, play: breathe(1, 'Brea
 
 /** No time runs: the member presses Next for each step. */
 export const OwnPace: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'My pace' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
@@ -82,4 +83,4 @@ export const OwnPace: Story = {
   },
 };
 
-export const EasyWords: Story = { globals: { easy: 'on' } };
+export const EasyWords: Story = { tags: ['long-tier'], globals: { easy: 'on' } };

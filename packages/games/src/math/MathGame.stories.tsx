@@ -115,6 +115,7 @@ export const Continue: Story = {
 
 /** The problem stands there in words too, and the answer may be a word. */
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on', hints: 'always' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nine minus four')).toBeVisible();

@@ -194,7 +194,7 @@ describe('the math game', () => {
     await expect.element(page.getByText('Most points')).not.toBeInTheDocument();
   });
 
-  it('is played to the next level from what is heard alone', async () => {
+  it('is played to the next level from what is heard alone', { tags: 'long' }, async () => {
     await show({ score: 35, level: 1, solved: 7, problem: { left: 2, operator: 'plus', right: 3 } });
     let words = problem();
     for (let turn = 1; turn <= 4; turn += 1) {

@@ -5,7 +5,7 @@ import { wordsOf } from '../lib/said.ts';
 import { DOUBLE_PRESS_MS } from '../answer/rules.ts';
 import { seeded } from '../lib/random.ts';
 import { RANDOM_GAMES } from '../testing/randomGames.ts';
-import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
+import { take, unreached, untaken, walksInTier, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
 import { unfinishedMath } from './persisted.ts';
 import { mathMachine } from './machine.ts';
@@ -283,7 +283,7 @@ describe('the machine', () => {
   it('goes many ways', () => expect(walks.length).toBeGreaterThan(500));
 
   it('agrees with the rules at the end of every walk, on a running machine', () => {
-    for (const walk of walks) {
+    for (const walk of walksInTier(walks)) {
       const { context, value } = take(mathMachine, input, walk);
       expect(value).toEqual(walk.leadsTo.value);
       expect(context.game).toEqual(walk.leadsTo.context.game);

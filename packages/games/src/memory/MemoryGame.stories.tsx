@@ -129,6 +129,7 @@ export const AllMatched: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   render: () => (
     <InGames>

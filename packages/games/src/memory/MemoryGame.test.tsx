@@ -119,7 +119,7 @@ describe('W24 Memory game', () => {
     ]);
   });
 
-  it('keys: arrow keys and Enter finish a game', async () => {
+  it('keys: arrow keys and Enter finish a game', { tags: 'long' }, async () => {
     await showTable({ unfinished: fresh });
     await userEvent.tab();
     for (let row = 0; row < 4; row += 1) {

@@ -127,6 +127,7 @@ export const Finished: Story = {
 
 /** An unfinished game, at rest until the member watches. */
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Press Watch again.')).toBeVisible();

@@ -81,6 +81,7 @@ export const Complete: Story = {
 
 /** The text is open from the start. It has paid today, which is said, and there is no mark. */
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   globals: { easy: 'on' },
   args: { story: { ...lakeStory, rewardFbb: 0 } },
   play: async ({ canvas }) => {

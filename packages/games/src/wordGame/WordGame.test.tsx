@@ -154,7 +154,7 @@ describe('the word game', () => {
     await expect.element(page.getByText('30')).toBeVisible();
   });
 
-  it('is played from what is heard alone', async () => {
+  it('is played from what is heard alone', { tags: 'long' }, async () => {
     await show();
     await userEvent.tab();
     let words = 'Letters: N, I, R, F, D, E. Hint: A person you like and trust.';

@@ -46,7 +46,7 @@ describe('the process that renders pages', () => {
     for (const page of await Promise.all(pages)) expect(unrendered(page)).toEqual(FRAME_ALONE);
   });
 
-  it('that cannot start is told, and pages are frames without a wait', async () => {
+  it('that cannot start is told, and pages are frames without a wait', { tags: 'long' }, async () => {
     const exceptions: unknown[] = [];
     const process = createPageProcess({
       database: { filename: join(app.folder, 'none.sqlite') },

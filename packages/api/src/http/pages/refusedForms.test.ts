@@ -4,7 +4,7 @@ import { cookieOf, get, QUICK, refuse, serveSmallApp } from '../../testing/small
 const app = serveSmallApp();
 
 describe('the page of a form that was refused', () => {
-  it('waits as a member’s page does', async () => {
+  it('waits as a member’s page does', { tags: 'long' }, async () => {
     const slow = get(app.usual.address, '/takes-long', await cookieOf(app.usual, 'demo'));
     const { status, html } = await refuse(app.usual);
     expect(status).toBe(401);

@@ -49,14 +49,18 @@ describe('the settings of a browser, by its cookie', () => {
     expect((await rawRequest(app.usual.address, '/', { headers })).status).toBe(200);
   });
 
-  it('give a visitor the usual page while another is rendered: members come first', async () => {
-    const member = await cookieOf(app.usual, 'demo');
-    const slow = get(app.usual.address, '/takes-long', member);
-    await expect.poll(async () => renderedFor(await get(app.usual.address, '/', EASY))).toEqual(['', '']);
-    const waited = await get(app.usual.address, '/friends', `${member}; ${EASY}`);
-    expect(renderedFor(waited)).toEqual(['easy', 'easy']);
-    await slow;
-  });
+  it(
+    'give a visitor the usual page while another is rendered: members come first',
+    { tags: 'long' },
+    async () => {
+      const member = await cookieOf(app.usual, 'demo');
+      const slow = get(app.usual.address, '/takes-long', member);
+      await expect.poll(async () => renderedFor(await get(app.usual.address, '/', EASY))).toEqual(['', '']);
+      const waited = await get(app.usual.address, '/friends', `${member}; ${EASY}`);
+      expect(renderedFor(waited)).toEqual(['easy', 'easy']);
+      await slow;
+    },
+  );
 
   it('are in no line of the log, whatever becomes of the page', async () => {
     const lines: string[] = [];

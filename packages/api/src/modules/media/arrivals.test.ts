@@ -171,27 +171,31 @@ describe.each(places)('bytes that come on $name and $storageName', ({ openApi, o
     expect((await put(await api.as('ben'), bytes)).status).toBe(204);
   });
 
-  it('make films that are whole whatever is joined, made ready and given up at once', async () => {
-    await using api = await opened();
-    const films = await Promise.all(Array.from({ length: 8 }, () => beginFilm(api.ann)));
-    const calls = films.flatMap((begun) =>
-      Array.from({ length: 5 }, () => [
-        complete(api.ann, begun, ...begun.etags),
-        process(api.ann, `/${begun.key}`),
-        abort(api.ann, begun),
-      ]).flat(),
-    );
-    expect(calls).toHaveLength(120);
-    for (const { status, raw } of await Promise.all(calls))
-      expect([status, raw]).toEqual([expect.toBeOneOf([200, 204, 403, 404, 409]), raw]);
-    for (const begun of films) {
-      const row: unknown = await api
-        .db('media')
-        .where({ id: mediaIdOf(`/${begun.key}`) })
-        .first();
-      expect(await shownBytes(api.ann, begun)).toBe(row ? film().length : undefined);
-    }
-  });
+  it(
+    'make films that are whole whatever is joined, made ready and given up at once',
+    { tags: 'long' },
+    async () => {
+      await using api = await opened();
+      const films = await Promise.all(Array.from({ length: 8 }, () => beginFilm(api.ann)));
+      const calls = films.flatMap((begun) =>
+        Array.from({ length: 5 }, () => [
+          complete(api.ann, begun, ...begun.etags),
+          process(api.ann, `/${begun.key}`),
+          abort(api.ann, begun),
+        ]).flat(),
+      );
+      expect(calls).toHaveLength(120);
+      for (const { status, raw } of await Promise.all(calls))
+        expect([status, raw]).toEqual([expect.toBeOneOf([200, 204, 403, 404, 409]), raw]);
+      for (const begun of films) {
+        const row: unknown = await api
+          .db('media')
+          .where({ id: mediaIdOf(`/${begun.key}`) })
+          .first();
+        expect(await shownBytes(api.ann, begun)).toBe(row ? film().length : undefined);
+      }
+    },
+  );
 
   it('lose no film where eight joins meet with what makes it ready, in any process', async () => {
     await using api = await opened();

@@ -1,6 +1,6 @@
 import { decideCase, endpoints, getCase, logIn, reportThing } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
-import { calls } from '@friendbase/contract/conformance';
+import { calls, isLong } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
@@ -11,7 +11,7 @@ import { databases } from '../../testing/openApi.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `moderator${n}`);
 
-const HUNDRED = Array.from({ length: 100 }, (_, n) => `member${n}`);
+const REPORTERS = Array.from({ length: isLong() ? 100 : 20 }, (_, n) => `member${n}`);
 
 /** Ann, who knows nobody, moderators, and Ben's public post. */
 const community = (moderators: string[]): Seed => {
@@ -93,15 +93,15 @@ describe.each(databases)('moderation on $name', ({ openApi }) => {
     expect(await api.db('moderationRecord').where({ act: 'decided' })).toHaveLength(1);
   });
 
-  it('makes one case of a hundred who report the same thing at once, and counts them all', async () => {
-    await using api = await openApi(community(HUNDRED));
+  it('makes one case of many who report the same thing at once, and counts them all', async () => {
+    await using api = await openApi(community(REPORTERS));
     const members: Visitor[] = [];
-    for (const name of HUNDRED) members.push(await api.as(name));
+    for (const name of REPORTERS) members.push(await api.as(name));
     await Promise.all(members.map((one) => report(one)));
     const cases = await api.db<{ reasons: string }>('moderationCases');
     expect(cases).toHaveLength(1);
-    expect(JSON.parse(cases[0]?.reasons ?? '')).toMatchObject({ mean: 100 });
-    expect(await api.db('reports')).toHaveLength(100);
+    expect(JSON.parse(cases[0]?.reasons ?? '')).toMatchObject({ mean: REPORTERS.length });
+    expect(await api.db('reports')).toHaveLength(REPORTERS.length);
   });
 
   it('keeps one report of forty presses of one member', async () => {

@@ -98,29 +98,34 @@ const openAtEnd = async (openApi: OpenApi, isReached: boolean) => {
 };
 
 describe.each(databasesInTier)('rounds of a tournament on $name', ({ openApi }) => {
-  it('counts no more of a thousand rounds, of which a hundred come at once, than a day has, and slows down who sends them', async () => {
-    await using api = await openApi(played(false));
-    api.moveTo(START);
-    const someone = await api.as('member1');
-    const path = addRound.path.replace(':id', ID);
-    // As many connections as the system takes in time, on a busy machine too.
-    const turns = Array.from({ length: 100 }, async () => {
-      const answered: number[] = [];
-      for (let n = 0; n < 10; n += 1)
-        answered.push((await someone.request(path, json('POST', goodRound))).status);
-      return answered;
-    });
-    const answers = (await Promise.all(turns)).flat();
-    const count = (...statuses: number[]) => answers.filter((status) => statuses.includes(status)).length;
-    // A busy machine asks some to come back: those are neither counted nor lost.
-    expect(count(200, 429, 503)).toBe(answers.length);
-    expect(count(200)).toBeLessThanOrEqual(240);
-    expect(count(429)).toBeGreaterThanOrEqual(760 - count(503));
-    const stars = 3 * ROUNDS_A_DAY;
-    const [seen] = await someone.call(listTournaments, {});
-    expect(seen).toMatchObject({ stars: 1 + stars, ownStarsToday: stars, roundsLeftToday: 0 });
-    expect(await api.db('tournamentDays').where({ userId: 'member1-id' })).toHaveLength(2);
-  }, 60_000);
+  it(
+    'counts no more of a thousand rounds, of which a hundred come at once, than a day has, and slows down who sends them',
+    { tags: 'long' },
+    async () => {
+      await using api = await openApi(played(false));
+      api.moveTo(START);
+      const someone = await api.as('member1');
+      const path = addRound.path.replace(':id', ID);
+      // As many connections as the system takes in time, on a busy machine too.
+      const turns = Array.from({ length: 100 }, async () => {
+        const answered: number[] = [];
+        for (let n = 0; n < 10; n += 1)
+          answered.push((await someone.request(path, json('POST', goodRound))).status);
+        return answered;
+      });
+      const answers = (await Promise.all(turns)).flat();
+      const count = (...statuses: number[]) => answers.filter((status) => statuses.includes(status)).length;
+      // A busy machine asks some to come back: those are neither counted nor lost.
+      expect(count(200, 429, 503)).toBe(answers.length);
+      expect(count(200)).toBeLessThanOrEqual(240);
+      expect(count(429)).toBeGreaterThanOrEqual(760 - count(503));
+      const stars = 3 * ROUNDS_A_DAY;
+      const [seen] = await someone.call(listTournaments, {});
+      expect(seen).toMatchObject({ stars: 1 + stars, ownStarsToday: stars, roundsLeftToday: 0 });
+      expect(await api.db('tournamentDays').where({ userId: 'member1-id' })).toHaveLength(2);
+    },
+    60_000,
+  );
 });
 
 describe.each(databases)('settling a tournament on $name', ({ openApi }) => {

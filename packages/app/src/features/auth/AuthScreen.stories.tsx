@@ -154,6 +154,7 @@ const fillSignUp = async (container: HTMLElement, username: string) => {
 
 /** The password counts as an answer once it is written twice the same; with all five counted the form is sent. */
 export const SignUpProgress: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const container = await wholeSignUp();
     const form = within(container);
@@ -175,6 +176,7 @@ export const SignUpProgress: Story = {
 
 /** A taken username, in other letters: the field has the focus and every answer is kept. */
 export const SignUpTaken: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const container = await wholeSignUp();
     const form = within(container);

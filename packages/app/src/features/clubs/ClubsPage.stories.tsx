@@ -28,6 +28,7 @@ export const All: Story = {
 
 /** Green with a check mark and the word, and the game that is still to come. */
 export const JoinedAndToCome: Story = {
+  tags: ['long-tier'],
   args: { path: '/clubs?category=social' },
   play: async () => {
     await userEvent.click(await button('Join Club, Social Games'));
@@ -55,6 +56,7 @@ export const NoClubOfThisKind: Story = {
 
 /** A game in its window: the pads first, the help beside Close. */
 export const Playing: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await button('Play Now, Number Games'));
     const game = within(await screen.findByRole('dialog', { name: 'Number Games: numbers in order' }));

@@ -30,6 +30,7 @@ export const All: Story = {
 
 /** Green with a check mark and the word; Undo and the calendar beside it. */
 export const Joined: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await button('Join Event, Friendly Dance Party'));
     await expect(await button('Joined!, Friendly Dance Party')).toHaveFocus();

@@ -63,6 +63,7 @@ export const Accepting: Story = {
 
 /** What declining means, before it is done. */
 export const AskingToDecline: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await button('Decline Kenji Mori'));
     await screen.findByRole('alertdialog', { name: 'Decline Kenji Mori?' });
@@ -109,6 +110,7 @@ const MANY = Array.from({ length: 1000 }, (_, at) => (at % 100 === 7 ? `Zoë ${a
 
 /** A thousand friends: by name, and a page at a time. */
 export const Many: Story = {
+  tags: ['long-tier'],
   beforeEach: withFriends(MANY),
   play: async ({ step }) => {
     const search = await screen.findByRole('searchbox', { name: 'Search by name' });
@@ -126,6 +128,7 @@ export const Many: Story = {
 };
 
 export const NobodyFound: Story = {
+  tags: ['long-tier'],
   beforeEach: withFriends(MANY),
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'nobody');
@@ -162,6 +165,7 @@ export const NotLoaded: Story = {
 
 /** One friend, with long words about themselves in the requests. */
 export const LongRequest: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friend-requests/' }, (entries) =>
       entries.map((entry) => ({ ...entry, friend: { ...entry.friend, bio: 'I like ducks. '.repeat(35) } })),

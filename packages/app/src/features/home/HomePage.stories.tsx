@@ -55,6 +55,7 @@ const ownPost =
 
 /** A notification leads to one post, which stands in the place of the others. */
 export const OnePost: Story = {
+  tags: ['long-tier'],
   args: { path: `/?post=${ownPost}` },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'The post you opened' })).toBeVisible();
@@ -103,6 +104,7 @@ export const Composer: Story = {
  * is read moves.
  */
 export const Names: Story = {
+  tags: ['long-tier'],
   args: { arrived: { posts: ['new-1', 'new-2'] } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '2 new posts' })).toBeVisible();
@@ -204,6 +206,7 @@ export const ShareWithEveryone: Story = {
 
 /** Templates by keyboard: one stop, arrows move, a second press clears, Undo brings back. */
 export const Templates: Story = {
+  tags: ['long-tier'],
   play: async ({ step }) => {
     const form = await openComposer();
     const grateful = await form.findByRole('button', { name: /^Grateful/ });
@@ -242,6 +245,7 @@ export const Like: Story = {
 
 /** Comments open below their row, and the pressed button stays. */
 export const Comments: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const post = within((await posts())[0]!);
     const view = post.getByRole('button', { name: /^View Comments \(0\), / });

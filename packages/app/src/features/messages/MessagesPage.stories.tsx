@@ -48,6 +48,7 @@ export const Chat: Story = { args: chatWith(demoId('leo')), play: opened };
 
 /** Both show what they have read: the last message that Leo has read says so. */
 export const ReadByFriend: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   beforeEach: async () => {
     await changeAccount(demoId('sam'), { isReadShown: true });
@@ -63,6 +64,7 @@ export const ReadByFriend: Story = {
 
 /** A friend to whom nobody has written yet. */
 export const NewChat: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('grace')),
   play: async () => {
     await expect(await screen.findByText('No messages yet. Say hello to Grace Murphy!')).toBeVisible();
@@ -163,6 +165,7 @@ export const Unknown: Story = {
 
 /** More than a message can have. */
 export const TooLong: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   play: async () => {
     await log();
@@ -190,6 +193,7 @@ const conversation = (count: number, content: string, displayName?: string): Con
 
 /** Forty conversations, which can be searched, and a chat of which only the newest messages are there. */
 export const Many: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   beforeEach: () =>
     changeAnswers<Conversation[]>(LISTS, (few) => [

@@ -146,31 +146,35 @@ describe('the chat with a closed account', () => {
 });
 
 describe('the open chat', () => {
-  it('is found by name above ten conversations, also a friend nobody has written to', async () => {
-    during(
-      changeAnswers<Conversation[]>(LISTS, (few) => [
-        ...few,
-        ...Array.from({ length: 11 }, (_, n) => {
-          const id = fixedId('member', 100 + n);
-          const sender = { id, username: `member_${n}`, displayName: `Zoë Member ${n}` };
-          return { ...few[0]!, id: fixedId('message', 10_000 + n), senderId: id, sender };
-        }),
-      ]),
-    );
-    await openChat();
-    const heard = hear();
-    const search = page.getByRole('searchbox', { name: 'Search by name' });
-    await search.fill('nobody like this');
-    await expect.poll(() => heard).toContain('No conversation found.');
-    await expect.element(page.getByRole('option')).toHaveLength(0);
-    await search.fill('  zoe   member 1');
-    await expect.element(page.getByRole('option')).toHaveLength(2);
-    await expect.poll(() => heard).toContain('2 conversations found.');
-    await search.fill('tom b');
-    await option('Tom Becker').click();
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Tom Becker' })).toBeVisible();
-    await expect.element(search).toHaveValue('tom b');
-  });
+  it(
+    'is found by name above ten conversations, also a friend nobody has written to',
+    { tags: 'long' },
+    async () => {
+      during(
+        changeAnswers<Conversation[]>(LISTS, (few) => [
+          ...few,
+          ...Array.from({ length: 11 }, (_, n) => {
+            const id = fixedId('member', 100 + n);
+            const sender = { id, username: `member_${n}`, displayName: `Zoë Member ${n}` };
+            return { ...few[0]!, id: fixedId('message', 10_000 + n), senderId: id, sender };
+          }),
+        ]),
+      );
+      await openChat();
+      const heard = hear();
+      const search = page.getByRole('searchbox', { name: 'Search by name' });
+      await search.fill('nobody like this');
+      await expect.poll(() => heard).toContain('No conversation found.');
+      await expect.element(page.getByRole('option')).toHaveLength(0);
+      await search.fill('  zoe   member 1');
+      await expect.element(page.getByRole('option')).toHaveLength(2);
+      await expect.poll(() => heard).toContain('2 conversations found.');
+      await search.fill('tom b');
+      await option('Tom Becker').click();
+      await expect.element(page.getByRole('heading', { level: 2, name: 'Tom Becker' })).toBeVisible();
+      await expect.element(search).toHaveValue('tom b');
+    },
+  );
 
   it('is nobody for an unknown address, and the list is there', async () => {
     await openChat('/messages?with=nobody');

@@ -55,6 +55,7 @@ export const Case: Story = {
 
 /** Nothing can be pressed by who is a friend: the reason stands there before. */
 export const NotImpartial: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     changeAnswers<ModerationCase>({ method: 'GET', path: '/api/moderation/cases/' }, (found) => ({
       ...found,
@@ -90,6 +91,7 @@ export const SomebodyWasFirst: Story = {
 
 /** A campaign, or a long weekend. */
 export const Many: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     changeAnswers<CaseEntry[]>(CASES, (cases) =>
       Array.from({ length: 100 }, (_, at) => ({

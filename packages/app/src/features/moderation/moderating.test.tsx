@@ -88,7 +88,7 @@ describe('the way through the queue', () => {
     await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
   });
 
-  it('leads back to the case that was looked at', async () => {
+  it('leads back to the case that was looked at', { tags: 'long' }, async () => {
     await open();
     const second = page.getByRole('heading', { level: 2 }).nth(1);
     await expect.element(second).toBeVisible();

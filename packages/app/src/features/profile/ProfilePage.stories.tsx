@@ -69,6 +69,7 @@ export const Editing: Story = {
 /** Fields that are wrong say why, and the first one has the focus. */
 export const Refused: Story = {
   ...own,
+  tags: ['long-tier'],
   play: async () => {
     const form = await edit();
     const name = form.getByRole('textbox', { name: /^Display name/ });
@@ -84,6 +85,7 @@ export const Refused: Story = {
 /** Saved: said once, and the focus is on the button that began. */
 export const Saved: Story = {
   ...own,
+  tags: ['long-tier'],
   play: async () => {
     const form = await edit();
     await userEvent.type(form.getByRole('textbox', { name: /^Bio/ }), 'I like to sing.');

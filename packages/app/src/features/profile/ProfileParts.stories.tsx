@@ -40,6 +40,7 @@ export const Picture: Story = {
 
 /** A photo of three stripes is the choice, and is seen as it will look. */
 export const PhotoChosen: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const part = await open('Change Profile Picture');
     await userEvent.click(part.getByRole('button', { name: 'Use your own photo' }));
@@ -100,6 +101,7 @@ export const Privacy: Story = {
 
 /** New posts are for everyone then: the choice that is saved is marked. */
 export const EveryoneSeesPosts: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const part = await open('Manage Privacy');
     await userEvent.click(await part.findByRole('radio', { name: 'Everyone' }));
@@ -110,6 +112,7 @@ export const EveryoneSeesPosts: Story = {
 
 /** What friends see in chats: both off at first, and saved by the press. */
 export const ShownInChats: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const part = await open('Manage Privacy');
     const typing = part.getByRole('switch', { name: 'Let friends see when I write' });
@@ -135,6 +138,7 @@ export const PrivacyNotSaved: Story = {
 };
 
 export const NobodyBlocked: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'fresh' },
   play: async () => {
     const part = await open('Manage Privacy');
@@ -158,6 +162,7 @@ const CROWD = Array.from({ length: 30 }, (_, place): FriendshipEntry => {
 });
 
 export const ManyBlocked: Story = {
+  tags: ['long-tier'],
   parameters: { data: CROWD },
   beforeEach: () => changeAnswers({ method: 'GET', path: '/api/blocked/' }, () => CROWD),
   play: async () => {
@@ -199,6 +204,7 @@ export const Places: Story = {
 
 /** The answer takes its time. */
 export const SlowPlaces: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead({ method: 'GET', path: '/api/sessions/' }, noAnswer),
   play: async () => {
     const part = await open('Where you are logged in');

@@ -48,6 +48,7 @@ export const Busy: Story = {
 
 /** What is spent and what is left, before it is spent. */
 export const Asking: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await userEvent.click(await button('Join Tournament, Garden of Pairs'));
     await expect(
@@ -72,6 +73,7 @@ const shownLast = (words: string | RegExp) => async () => {
 
 /** Joined, and going on: it comes first, with Play, the goal of all, and what was added today. */
 export const JoinedAndActive: Story = {
+  tags: ['long-tier'],
   beforeEach: sumsAre({ stars: 12, ownStarsToday: 3 }),
   play: async () => {
     await expect(await button(`Play, ${SUMS}`)).toBeVisible();
@@ -198,6 +200,7 @@ const withLink = (items: unknown) =>
 
 /** Forty of each, and more codes than a page holds. */
 export const Many: Story = {
+  tags: ['long-tier'],
   beforeEach: () => {
     const ends = [
       changeAnswers<TournamentEntry[]>(TOURNAMENTS, (all) => manyOf(all.slice(1), 40)),

@@ -75,6 +75,7 @@ const thousand = Array.from({ length: 1000 }, (_, at) => conversation(`Friend ${
 
 /** Thirty at first; a press brings thirty more, and the focus goes on to the first of them. */
 export const Thousand: Story = {
+  tags: ['long-tier'],
   args: { conversations: thousand, openId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(30);

@@ -169,7 +169,7 @@ describe('W18 Message log', () => {
 });
 
 describe('the place of whoever reads', () => {
-  it('begins at the end of a thousand messages', async () => {
+  it('begins at the end of a thousand messages', { tags: 'long' }, async () => {
     const { log } = await open('Fay', some(1000));
     expect(isAtEnd(log)).toBe(true);
     expect(page.getByText(/^Message \d+$/).elements()).toHaveLength(1000);

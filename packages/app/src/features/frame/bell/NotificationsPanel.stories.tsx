@@ -37,6 +37,7 @@ const isThere = async (list: Awaited<ReturnType<typeof open>>) =>
 
 /** Who asks, and what others did, each with the way to it. Looking takes the number away. */
 export const WhatIsNew: Story = {
+  tags: ['long-tier'],
   beforeEach: twoNew,
   play: async () => {
     const list = await open();
@@ -143,6 +144,7 @@ export const NotLoaded: Story = {
 
 /** The list opens at once; what is new is on its way. */
 export const OnItsWay: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead(listing, noAnswer),
   play: async () => {
     const list = await open(/^Notifications$/);

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import type { Me, Notification, NotificationCount } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../../../lib/device/deviceStore.ts';
@@ -79,17 +79,17 @@ function letComeInPages(...sizes: number[]) {
 }
 
 describe('W16 Notifications panel', () => {
-  it.each([
-    ['Enter', '{Enter}'],
-    ['Space', ' '],
-  ])('keys: %s on the bell opens it, and Escape closes it and leads back', async (_, key) => {
-    await atTheBell();
-    await userEvent.keyboard(key);
-    await expect.element(panel()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(panel()).not.toBeInTheDocument();
-    await expect.element(bell()).toHaveFocus();
-  });
+  it.each([['Enter', '{Enter}'], ...(inject('isLong') ? [['Space', ' ']] : [])])(
+    'keys: %s on the bell opens it, and Escape closes it and leads back',
+    async (_, key) => {
+      await atTheBell();
+      await userEvent.keyboard(key);
+      await expect.element(panel()).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(panel()).not.toBeInTheDocument();
+      await expect.element(bell()).toHaveFocus();
+    },
+  );
 
   it('heard: how much is new in the name of the bell, and nothing by itself', async () => {
     letBeNew(2);
@@ -204,7 +204,7 @@ describe('W16 Notifications panel', () => {
     await expect.element(again).toHaveFocus();
   });
 
-  it('says where nothing has come yet', async () => {
+  it('says where nothing has come yet', { tags: 'long' }, async () => {
     await demo.reopen('fresh');
     await atTheBell([], '/donations');
     await userEvent.keyboard('{Enter}');
@@ -225,7 +225,7 @@ describe('W16 Notifications panel', () => {
     await expect.element(came()).toBeVisible();
   });
 
-  it('leads to where one chooses what one is told', async () => {
+  it('leads to where one chooses what one is told', { tags: 'long' }, async () => {
     await atTheBell();
     await userEvent.keyboard('{Enter}');
     await panel().getByRole('link', { name: 'Choose what you are told' }).click();
@@ -250,7 +250,7 @@ describe('what the toasts said', () => {
     );
   });
 
-  it('has no button where nothing was said', async () => {
+  it('has no button where nothing was said', { tags: 'long' }, async () => {
     await atTheBell();
     await userEvent.keyboard('{Enter}');
     await expect.element(came()).toBeVisible();
@@ -259,7 +259,7 @@ describe('what the toasts said', () => {
       .not.toBeInTheDocument();
   });
 
-  it('keys: Clear all asks first, and the safe answer keeps the list', async () => {
+  it('keys: Clear all asks first, and the safe answer keeps the list', { tags: 'long' }, async () => {
     await atTheBell(two);
     await openTold();
     panel().getByRole('button', { name: 'Clear all' }).element().focus();
@@ -298,7 +298,7 @@ describe('what the toasts said', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Joined Tournament!', 'Request updated']);
   });
 
-  it('are the last 50', async () => {
+  it('are the last 50', { tags: 'long' }, async () => {
     await atTheBell(Array.from({ length: 50 }, (_, n) => stored(`n${n}`, `Message ${50 - n}`)));
     await openTold();
     const titles = toldList().getByRole('heading', { level: 3 });

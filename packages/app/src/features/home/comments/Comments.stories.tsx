@@ -70,6 +70,7 @@ export const Few: Story = {
 
 /** The newest page first. Earlier ones come by a press, and reading goes on at the first of them. */
 export const Many: Story = {
+  tags: ['long-tier'],
   parameters: { pages: 'whole' },
   args: { postId: LIBRARY },
   play: async () => {
@@ -105,6 +106,7 @@ export const NotLoaded: Story = {
 
 /** Sending fails: the words stay, and the same button tries again. */
 export const FailingSend: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
     await userEvent.type(await field(), 'I would like to see it.');
@@ -117,6 +119,7 @@ export const FailingSend: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await list();
     await userEvent.type(await field(), 'I would like to see it.');

@@ -112,7 +112,7 @@ describe('the comments of a post', () => {
       .not.toBeInTheDocument();
   });
 
-  it('say so when there are none', async () => {
+  it('say so when there are none', { tags: 'long' }, async () => {
     const first = page.getByRole('article').first();
     await open(first);
     await expect.element(first.getByText('No comments yet. You can write the first one.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the comments that an address opens', () => {
     return come;
   };
 
-  it('are not waited for longer than five seconds', async () => {
+  it('are not waited for longer than five seconds', { tags: 'long' }, async () => {
     await openByAddress();
     await expect.element(painting().getByText('Loading...')).toBeVisible();
   });
@@ -238,7 +238,7 @@ describe('a comment of one’s own', () => {
   const remove = () =>
     own().getByRole('button', { name: /^(Delete comment|Try again), Sam Rivers's comment/ });
 
-  it('stays when the member says no, and the focus is where it was', async () => {
+  it('stays when the member says no, and the focus is where it was', { tags: 'long' }, async () => {
     await open(painting());
     await press(remove());
     await expect.element(page.getByRole('button', { name: 'Keep the comment' })).toHaveFocus();

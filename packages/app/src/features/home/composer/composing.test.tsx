@@ -72,14 +72,18 @@ describe('W7 Composer', () => {
     await expect.element(share()).toHaveAccessibleDescription('Write something first.');
   });
 
-  it('keys: Enter elsewhere in the form of an empty post says what it needs, and shares nothing', async () => {
-    await beginPost();
-    page.getByRole('radio', { name: 'Friends Only' }).element().focus();
-    await userEvent.keyboard('{Enter}');
-    const said = page.getByRole('status').getByText('Write something first.');
-    await expect.element(said).toBeInTheDocument();
-    await expect.element(page.getByText('Your post is shared.')).not.toBeInTheDocument();
-  });
+  it(
+    'keys: Enter elsewhere in the form of an empty post says what it needs, and shares nothing',
+    { tags: 'long' },
+    async () => {
+      await beginPost();
+      page.getByRole('radio', { name: 'Friends Only' }).element().focus();
+      await userEvent.keyboard('{Enter}');
+      const said = page.getByRole('status').getByText('Write something first.');
+      await expect.element(said).toBeInTheDocument();
+      await expect.element(page.getByText('Your post is shared.')).not.toBeInTheDocument();
+    },
+  );
 
   it('heard: that it is posting, then that it is shared, with the focus still on Share', async () => {
     await beginPost();

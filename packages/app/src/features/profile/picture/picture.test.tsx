@@ -66,7 +66,7 @@ describe('the profile picture', () => {
     await expect.poll(() => document.querySelectorAll('[data-person="leo"]')).toHaveLength(2);
   });
 
-  it('can be the first letter of the name again', async () => {
+  it('can be the first letter of the name again', { tags: 'long' }, async () => {
     await open();
     await page.getByText('No person: the first letter of your name').click();
     await save();
@@ -99,15 +99,7 @@ describe('the profile picture', () => {
 });
 
 describe('a photo that is chosen', () => {
-  it('is the choice, and is seen as it will look', async () => {
-    await open();
-    expect(preview()).toHaveAttribute('data-person', 'leo');
-    await addPhoto('me.png');
-    await expect.element(choice('The photo you chose')).toBeChecked();
-    await expect.poll(() => preview()?.getAttribute('src')).toMatch(/^blob:/);
-  });
-
-  it('gives way to a drawn person who is chosen after it', async () => {
+  it('gives way to a drawn person who is chosen after it', { tags: 'long' }, async () => {
     await open();
     await addPhoto('me.png');
     await page.getByText(/^Leo:/).click();
@@ -116,9 +108,12 @@ describe('a photo that is chosen', () => {
     await expect.poll(() => document.querySelectorAll('[data-person="leo"]')).toHaveLength(2);
   });
 
-  it('leaves the choice of before when it is removed, and is the choice again when that is undone', async () => {
+  it('is the choice, seen as it will look, leaves the one of before when it is removed, and is it again when that is undone', async () => {
     await open();
+    expect(preview()).toHaveAttribute('data-person', 'leo');
     await addPhoto('me.png');
+    await expect.element(choice('The photo you chose')).toBeChecked();
+    await expect.poll(() => preview()?.getAttribute('src')).toMatch(/^blob:/);
     await button('Remove me.png').click();
     await expect.element(choice(/^Leo:/)).toBeChecked();
     await expect.element(choice('The photo you chose')).not.toBeInTheDocument();

@@ -45,6 +45,7 @@ export const None: Story = {
 
 /** What is chosen is shown in its order, to be remembered. */
 export const Chosen: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const part = await choose(PICTURES);
     const list = part.getByRole('list', { name: 'Your pictures, in this order' });
@@ -55,6 +56,7 @@ export const Chosen: Story = {
 
 /** Four times the same is found out at once by whoever looks on. */
 export const FourTheSame: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const part = await choose(['cake', 'cake', 'cake', 'cake']);
     await userEvent.click(part.getByRole('button', { name: 'Save my pictures' }));

@@ -39,6 +39,7 @@ export const Off: Story = {
 
 /** The browser asks, and waits for the member. */
 export const Asking: Story = {
+  tags: ['long-tier'],
   beforeEach: () => fakePush({ answer: new Promise(() => {}) }),
   play: async () => {
     const part = await open();
@@ -108,6 +109,7 @@ export const Unable: Story = {
 
 /** The browser has another address, or none: it hears nothing, so it is off. */
 export const EndedElsewhere: Story = {
+  tags: ['long-tier'],
   beforeEach: () => {
     const { endpoint, tells } = pushSubscription(9);
     const answered = { publicKey: PUSH_KEY, subscription: { endpoint, tells } };
