@@ -100,7 +100,7 @@ const openAtEnd = async (openApi: OpenApi, isReached: boolean) => {
 describe.each(databasesInTier)('rounds of a tournament on $name', ({ openApi }) => {
   it(
     'counts no more of a thousand rounds, of which a hundred come at once, than a day has, and slows down who sends them',
-    { tags: 'long' },
+    { tags: 'long', timeout: 60_000 },
     async () => {
       await using api = await openApi(played(false));
       api.moveTo(START);
@@ -124,7 +124,6 @@ describe.each(databasesInTier)('rounds of a tournament on $name', ({ openApi }) 
       expect(seen).toMatchObject({ stars: 1 + stars, ownStarsToday: stars, roundsLeftToday: 0 });
       expect(await api.db('tournamentDays').where({ userId: 'member1-id' })).toHaveLength(2);
     },
-    60_000,
   );
 });
 
