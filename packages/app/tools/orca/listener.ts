@@ -114,11 +114,13 @@ export class Listener {
     await this.hearsByChance('Close push button');
   }
 
-  /** Escape closes a window. Orca 43 says where one is then, or nothing, as it happens: a key further and back tells. */
-  async closesWindow(words: string): Promise<void> {
-    await this.press('Escape');
+  /** A key closes a window. Orca 43 says where one is then, or nothing, as it happens: a key further and back tells. */
+  async closesWindow(words: string, key = 'Escape'): Promise<void> {
+    const windows = this.page.locator('[role=dialog]');
+    const top = windows.nth((await windows.count()) - 1);
+    await this.press(key);
     this.last.isByChance = true;
-    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await top.waitFor({ state: 'detached' });
     await this.press('shift+Tab');
     await this.press('Tab');
     await this.hears(words);

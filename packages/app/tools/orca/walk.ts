@@ -17,6 +17,8 @@ interface Beginning {
   cleo: NewMember;
   /** Logs Ann in, without a page. */
   annIsLoggedIn: () => Promise<void>;
+  /** Logs out whoever is logged in in the browser, without a page. */
+  logOut: () => Promise<unknown>;
 }
 
 export interface Journey {
@@ -50,9 +52,10 @@ async function walk(journey: Journey) {
   await using browser = await openBrowser(desktop, product.origin);
   const listener = new Listener(desktop, browser.page);
   const annIsLoggedIn = () => logIn(browser.context.request, annIs);
+  const logOut = () => browser.context.request.post('/api/auth/logout');
   let brokenOff: string | undefined;
   try {
-    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn });
+    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn, logOut });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);
   }

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../../e2e/people.ts';
+import { logIn, PASSWORD } from '../../../e2e/people.ts';
 import type { Journey } from '../walk.ts';
 
 export const signingUp: Journey = {
@@ -36,5 +36,66 @@ export const signingUp: Journey = {
     await goesOn('Step 7 of 7');
     await ann.pressOn('Sign Up push button');
     await ann.hears('Signing up...', 'Account Created Successfully!');
+  },
+};
+
+export const loggingIn: Journey = {
+  title: 'Log in, with a wrong password first',
+  async walk({ listener: ann, annIs }) {
+    await ann.open('/login');
+    await ann.tabTo('Username (needed) entry.');
+    await ann.type(annIs.username);
+    await ann.tabTo('Password (needed) password text.');
+    await ann.type('quiet lake evening');
+    await ann.press('Return');
+    await ann.hears('Please fix 1 thing: Please check your username and password.');
+    await ann.tabTo('Password (needed) password text');
+    await ann.type(PASSWORD);
+    await ann.press('Return');
+    await ann.hears("Welcome back! You're now logged in to The FriendBase.");
+    await ann.press('ctrl+Home');
+    await ann.pressUntil('h', 'Welcome, Ann Berg! heading level 1');
+  },
+};
+
+export const aboutMe: Journey = {
+  title: 'What I told you about me, and where I am logged in',
+  async walk({ listener: ann, annIs, annIsLoggedIn }) {
+    // Another phone or computer of hers.
+    await logIn(annIs.request, annIs);
+    await annIsLoggedIn();
+    await ann.openTold('/profile');
+    await ann.opensWindow('What I told you about me push button');
+    await ann.tabTo('Cognitive Challenge');
+    await ann.hears('selected radio button');
+    await ann.press('Insert+a');
+    await ann.press('Down', 3);
+    await ann.hears('I do not want to say');
+    await ann.pressOn('Save what I changed push button');
+    await ann.hears('Saving...', 'What you told us is saved');
+
+    await ann.pressUntil('shift+Tab', 'Where you are logged in push button');
+    await ann.press('Return');
+    await ann.hearsByChance('Close push button');
+    await ann.pressOn('No, ');
+    await ann.hears('This place is logged out. Change your password, so that nobody comes back.');
+    await ann.closesWindow('Where you are logged in push button');
+  },
+};
+
+export const letter: Journey = {
+  title: 'Write to us in Help',
+  async walk({ listener: ann, annIsLoggedIn }) {
+    await annIsLoggedIn();
+    await ann.open('/donations');
+    await ann.press('F6', 4);
+    await ann.opensWindow('Help push button');
+    await ann.opensWindow('Write to us push button');
+    await ann.tabTo('Your letter entry');
+    await ann.type('How do I change my picture?');
+    await ann.pressOn('Send push button');
+    await ann.hears('A person answers you.', 'Thank you. We have your letter. heading level 3');
+    await ann.tabTo('Done push button');
+    await ann.closesWindow('Write to us push button', 'Return');
   },
 };

@@ -1,15 +1,22 @@
 import type { Journey } from '../walk.ts';
-import { signingUp } from './account.ts';
+import { aboutMe, letter, loggingIn, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
+import { leaving } from './leaving.ts';
 import { messages } from './messages.ts';
+import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 
 /** In the order in which they are walked. */
 export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['signing-up', signingUp],
+  ['logging-in', loggingIn],
+  ['pictures', pictures],
   ['posts', posts],
   ['messages', messages],
   ['arrivals', arrivals],
   ['comfort', comfort],
+  ['about-me', aboutMe],
+  ['letter', letter],
+  ['leaving', leaving],
 ]);
