@@ -4,6 +4,7 @@ import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { calendarHandlers } from './modules/events/calendar.ts';
 import { careHandlers } from './modules/care/routes.ts';
+import { clubHandlers } from './modules/clubs/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
 import { emailHandlers } from './modules/email/routes.ts';
@@ -57,6 +58,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...likeHandlers(reading),
     ...reactionHandlers(reading),
     ...liveHandlers(reading),
+    ...clubHandlers(reading),
     ...commentHandlers(reading),
     ...friendshipHandlers(reading, limits),
     ...messageHandlers(reading),

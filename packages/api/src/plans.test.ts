@@ -1,6 +1,7 @@
-import { FIRST_NOTIFICATION_SETTINGS } from '@friendbase/contract';
+import { FIRST_NOTIFICATION_SETTINGS, LATEST_OF_CLUB } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidatesStatement } from './modules/clubs/seen.ts';
 import { commentsQuery } from './modules/comments/model.ts';
 import { circleStatement, openStatement } from './modules/finding/search.ts';
 import { conversationsStatement, messagesQuery } from './modules/messages/lists.ts';
@@ -15,7 +16,7 @@ import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
-import { fillGrown, MANY, PARTNER, post, POST, READER } from './testing/grown.ts';
+import { CLUB, fillGrown, MANY, PARTNER, post, POST, READER } from './testing/grown.ts';
 import { planOf, statementOf } from './testing/plans.ts';
 import type { Plan, Statement } from './testing/plans.ts';
 
@@ -23,7 +24,7 @@ const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
 const TABLES =
-  'users friendships name_words posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
+  'users friendships name_words club_members posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
     ' ',
   );
 /** With the names that statements give them, which is what SQLite tells. */
@@ -109,6 +110,11 @@ describe.each([
     const plan = await planOf(opened.db, openStatement(['robin']));
     expect(plan.text).toContain('name_words_open');
     expect(plan.text).not.toMatch(/sort|temp b-tree/i);
+  });
+
+  it('of who is in a club reads no more where there are more members', async () => {
+    const plan = await planOf(opened.db, candidatesStatement(READER, CLUB));
+    expect(tooMuchIn(plan, LATEST_OF_CLUB + 2 * MOST_READ), plan.text).toEqual([]);
   });
 
   it('of one post looks into indexes alone', async () => {

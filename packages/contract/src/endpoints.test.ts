@@ -50,7 +50,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
   const { method, access, limit } = call;
   const caller = access === 'visitor' ? 'address' : 'member';
   // Whoever guesses the secret of an address reads, and so does who looks for people: both are slowed down.
-  const isLimited = method !== 'get' || ['readCalendar', 'findPeople'].includes(name);
+  const isLimited = method !== 'get' || ['readCalendar', 'findPeople', 'listClubPeople'].includes(name);
   expect(limit?.per).toBe(isLimited ? caller : undefined);
   expect(errorStatuses(call).includes(429)).toBe(isLimited);
 });

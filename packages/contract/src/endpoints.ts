@@ -79,6 +79,7 @@ import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { endCalendar, getCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
+import { joinClub, leaveClub, listClubPeople, listClubs } from './clubs.ts';
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from './organize/plans.ts';
 import { addRound } from './tournamentRounds.ts';
@@ -173,6 +174,10 @@ export const endpoints = {
   joinTournament,
   addRound,
   cancelTournament,
+  listClubs,
+  listClubPeople,
+  joinClub,
+  leaveClub,
   listEvents,
   joinEvent,
   leaveEvent,

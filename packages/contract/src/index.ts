@@ -8,6 +8,8 @@ export * from './calendarFile.ts';
 export * from './care.ts';
 export * from './client.ts';
 export * from './comments.ts';
+export * from './clubOrder.ts';
+export * from './clubs.ts';
 export * from './communityEvents.ts';
 export * from './companion.ts';
 export * from './moderation/safetyRecords.ts';

@@ -18,6 +18,8 @@ import {
   cursorOf,
 } from '@friendbase/contract';
 import type {
+  ClubExample,
+  ClubMember,
   CommunityEvent,
   LiveFact,
   MailContent,
@@ -163,6 +165,8 @@ const SCHEMAS = {
   events: stored<CommunityEvent>(),
   /** `reminded`: the last reminder, as `reminderDue` has it. */
   eventGoers: stored<EventGoer & { reminded: number }>(),
+  clubMembers: stored<ClubMember>(),
+  clubExamples: stored<ClubExample>(),
   /** At most one a member. */
   calendars: stored<StoredCalendar>(),
   plans: stored<StoredPlan>(),
@@ -350,6 +354,8 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   tournamentEntries: ['tournamentId', 'userId'],
   tournamentDays: ['tournamentId', 'userId', 'day'],
   eventGoers: ['eventId', 'userId'],
+  clubMembers: ['clubId', 'userId'],
+  clubExamples: ['clubId'],
   calendars: ['memberId'],
   videoRewards: ['userId', 'videoId', 'day'],
   answers: ['sender', 'key'],

@@ -67,6 +67,8 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   tournamentDays: seed.tournamentDays,
   events: seed.events.map(seededEvent),
   eventGoers: seed.eventGoers,
+  clubMembers: seed.clubMembers,
+  clubExamples: seed.clubExamples,
   plans: seed.plans.map(planRow),
   calendars: seed.calendars.map(({ secret, ...calendar }) => ({
     ...calendar,

@@ -19,10 +19,11 @@ const timeOf = (n: number): string => new Date(START_MS + n * 60_000).toISOStrin
 const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
-/** The one who reads, a friend with whom she has a long conversation, and a post with many comments. */
+/** The one who reads, a friend with whom she has a long conversation, a post with many comments, and a club with everybody in it. */
 export const READER = 'ann-id';
 export const PARTNER = person(0);
 export const POST = post(0);
+export const CLUB = 'memoryMatch';
 
 const pictureFor = ({ id, authorId, createdAt }: { id: string; authorId: string; createdAt: string }) => ({
   id: `media-of-${id}`,
@@ -129,6 +130,7 @@ export async function fillGrown(db: Knex): Promise<void> {
     ['users', people],
     [NameWordModel.tableName, people.flatMap(nameWordRows)],
     ['friendships', [...friendships, ...others]],
+    ['club_members', people.map(({ id: userId, createdAt }) => ({ clubId: CLUB, userId, createdAt }))],
     ['media', media],
     ['posts', posts],
     [

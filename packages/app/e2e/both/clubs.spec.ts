@@ -57,6 +57,20 @@ eachWay('mouse', () => {
   );
 });
 
+test('a club is opened by its name, joined for good, and left again', async ({ page, journey }) => {
+  await journey.openAsMember('/clubs');
+  await journey.press('link', 'Calm & Focus');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calm & Focus' })).toBeFocused();
+  await journey.press('button', 'Join Club, Calm & Focus');
+  await expect(page.getByRole('button', { name: 'Undo, Calm & Focus' })).toBeVisible();
+  await journey.expectAccessible();
+  await journey.expectNoSidewaysScroll();
+  await page.reload();
+  await expect(page.getByText('You are in this club.')).toBeVisible();
+  await journey.press('button', 'Leave, Calm & Focus');
+  await expect(page.getByRole('button', { name: 'Join Club, Calm & Focus' })).toBeVisible();
+});
+
 test('a session that is lost in the middle of a game', tier(true), async ({ page, journey }) => {
   await journey.openAsMember('/clubs');
   await journey.press('button', 'Math');

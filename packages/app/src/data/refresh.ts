@@ -23,6 +23,8 @@ const CIRCLE = [
   'listFeed',
   'listComments',
   'listEvents',
+  'listClubs',
+  'listClubPeople',
 ] as const satisfies Refreshed[];
 
 /**
@@ -99,6 +101,8 @@ export const invalidatedQueries = {
   joinTournament: ['listTournaments', 'getUser'],
   addRound: ['listTournaments'],
   cancelTournament: ['listTournaments'],
+  joinClub: ['listClubs', 'listClubPeople'],
+  leaveClub: ['listClubs', 'listClubPeople'],
   joinEvent: ['listEvents'],
   leaveEvent: ['listEvents'],
   createPlan: ['listPlans'],

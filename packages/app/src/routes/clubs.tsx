@@ -1,12 +1,29 @@
+import { isClubId } from '@friendbase/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { CATEGORIES, type Category } from '../lib/searchValues.ts';
-import { ClubsPage } from '../features/clubs/ClubsPage.tsx';
+import { clubPeopleQuery, clubsQuery } from '../data/clubs.ts';
+import { tournamentsQuery } from '../data/tournaments.ts';
+import { ClubsRoute } from '../features/clubs/ClubsRoute.tsx';
 import { oneIn, wordsIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
+import { CATEGORIES, type Category } from '../lib/searchValues.ts';
 
 export const Route = createFileRoute('/clubs')({
-  validateSearch: (search): { search?: string | undefined; category?: Category | undefined } => ({
+  // What only this page asks for comes with it, and not with every page.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (
+    search,
+  ): { search?: string | undefined; category?: Category | undefined; club?: string | undefined } => ({
     search: wordsIn(search['search']),
     category: oneIn(CATEGORIES, search['category']),
+    club: wordsIn(search['club']),
   }),
-  component: ClubsPage,
+  loaderDeps: ({ search: { club } }) => ({ club }),
+  loader: ({ context: { queryClient }, deps: { club } }) =>
+    startData(
+      queryClient.query(clubsQuery),
+      ...(club !== undefined && isClubId(club)
+        ? [queryClient.query(clubPeopleQuery(club)), queryClient.query(tournamentsQuery)]
+        : []),
+    ),
+  component: ClubsRoute,
 });

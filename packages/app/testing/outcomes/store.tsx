@@ -27,6 +27,12 @@ const openEvents = (control: string) => async () => {
   await focusOn(button(control));
 };
 
+const openClubs = (control: string) => async () => {
+  await render(<AppStage path="/clubs" />);
+  await focusOn(button(control));
+};
+
+const LEFT = 'You are not in Brain Training now.';
 const CALENDAR_MADE = 'Your address is made. Copy it into your calendar.';
 const CALENDAR_ENDED = 'It is off. The address does not work anymore.';
 
@@ -90,6 +96,29 @@ export const store = {
     },
   ],
   cancelTournament: { noAct: 'Who runs FriendBase calls a tournament off: no page does yet.' },
+  joinClub: [
+    {
+      what: 'joins a club',
+      call: { method: 'PUT', path: '/api/clubs/' },
+      open: openClubs('Join Club, Memory Match'),
+      press: () => press(button('Join Club, Memory Match')),
+      done: {
+        shown: 'Press Play Now when you want to play.',
+        heard: { said: 'Welcome to Memory Match! Press Play Now when you want to play.' },
+      },
+      failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
+  leaveClub: [
+    {
+      what: 'leaves a club',
+      call: { method: 'DELETE', path: '/api/clubs/' },
+      open: openClubs('Leave, Brain Training'),
+      press: () => press(button('Leave, Brain Training')),
+      done: { shown: LEFT, heard: { said: LEFT } },
+      failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
   joinEvent: [
     {
       what: 'joins an event',

@@ -58,6 +58,10 @@ export const STATES: readonly State[] = [
   ...MEMBER_ROUTES.flatMap((route) =>
     (['busy', 'fresh', 'slow'] as const).map((scenario) => stateOf(route, scenario)),
   ),
+  ...(['busy', 'fresh'] as const).map((scenario) => ({
+    ...stateOf('/clubs?club=memoryMatch', scenario),
+    name: `clubs, one club, ${scenario}`,
+  })),
   stateOf('/moderation', 'moderator'),
   stateOf('/organize', 'organizer'),
   stateOf('/no/such/page', 'busy'),

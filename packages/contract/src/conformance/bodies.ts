@@ -2,6 +2,7 @@ import type { Endpoint, GivenOf, Method } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
 import { fillPath } from '../addresses.ts';
+import { CLUB_IDS } from '../clubs.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { leaveFriendBase } from '../leaving.ts';
 import { mediaUrl } from '../media.ts';
@@ -161,6 +162,9 @@ export const goodParams: GoodParts<'params'> = {
   joinTournament: { id: tournamentId(1) },
   addRound: { id: tournamentId(2) },
   cancelTournament: { id: tournamentId(3) },
+  listClubPeople: { id: CLUB_IDS[0] },
+  joinClub: { id: CLUB_IDS[0] },
+  leaveClub: { id: CLUB_IDS[0] },
   joinEvent: { id: eventId(1) },
   updatePlan: { id: planId(1) },
   publishPlan: { id: planId(2) },

@@ -53,6 +53,7 @@ import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
 import { conflictsConform } from './conflicts.ts';
+import { clubsConform } from './clubs.ts';
 import { closedAccountsConform } from './closedAccounts.ts';
 import { closedMembersConform } from './closedMembers.ts';
 import { decisionsConform } from './decisions.ts';
@@ -193,7 +194,13 @@ export const caseGroups = {
     shape: [redemptionShapesConform, roundShapesConform],
   },
   events: {
-    storage: [communityEventsConform, eventRemindersConform, calendarFeedConform, organizeConform],
+    storage: [
+      clubsConform,
+      communityEventsConform,
+      eventRemindersConform,
+      calendarFeedConform,
+      organizeConform,
+    ],
     shape: [organizeShapesConform],
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },

@@ -16,6 +16,7 @@ export const bucksErrors = {
   roundImpossible: { status: 422, message: 'This round does not fit the game of this tournament.' },
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
   rewardInactive: { status: 409, message: 'This reward is not available right now.' },
+  clubNotFound: { status: 404, message: 'We could not find that club.' },
   eventNotFound: { status: 404, message: 'We could not find that event.' },
   calendarNotFound: { status: 404, message: 'There is no calendar at this address.' },
   eventStarted: { status: 409, message: 'This event has started.' },

@@ -73,6 +73,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   // What they have paid for.
   addRound: 'allowed',
   cancelTournament: 'refused',
+  joinClub: 'refused',
+  leaveClub: 'allowed',
   joinEvent: 'refused',
   leaveEvent: 'allowed',
   makeCalendar: 'allowed',

@@ -38,6 +38,7 @@ export const ENGLISH = {
     tournaments: 'Tournaments I joined',
     tournamentDays: 'What I played in tournaments',
     events: 'Events I go to',
+    clubs: 'Clubs I am in',
     rewards: 'Rewards I got',
     videoRewards: 'Videos that gave me FBB',
   },

@@ -68,6 +68,7 @@ export function linesIn(said: TakenWords, { moment, day }: Times): Lines {
     tournamentDays: ({ day: playedOn, tournament, rounds, stars }) =>
       `${day(playedOn)}: ${name(tournament)}${say.tournamentDay({ rounds, stars })}`,
     events: ({ title, startsAt }) => `${moment(startsAt)}: ${name(title)}`,
+    clubs: ({ name: club, joinedAt }) => `${moment(joinedAt)}: ${name(club)}`,
     rewards: ({ createdAt, name: title, cost, code }) =>
       `${moment(createdAt)}: ${say.reward({ title: name(title), cost, code: escaped(code) })}`,
     videoRewards: ({ day: seenOn, video }) =>

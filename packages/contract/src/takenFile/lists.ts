@@ -65,6 +65,7 @@ export interface TakenLists {
   tournaments: { name: string; joinedAt: string | null; paidFbb: number | null };
   tournamentDays: { day: string; tournament: string; rounds: number; stars: number };
   events: { title: string; startsAt: string; joinedAt: string };
+  clubs: { name: string; joinedAt: string };
   rewards: { createdAt: string; name: string; cost: number; code: string };
   videoRewards: { day: string; video: string };
 }

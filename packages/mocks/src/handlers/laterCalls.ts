@@ -2,6 +2,7 @@ import { endpoints } from '@friendbase/contract';
 import type { MockHandlers } from '../mockContext.ts';
 import { calendar } from './calendar.ts';
 import { care } from './care.ts';
+import { clubs } from './clubs.ts';
 import { comments } from './comments.ts';
 import { companion } from './companion.ts';
 import { events } from './events.ts';
@@ -49,6 +50,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...leaving,
   ...tournaments,
   ...events,
+  ...clubs,
   ...calendar,
   ...organize,
   ...uploads,

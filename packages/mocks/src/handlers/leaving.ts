@@ -95,6 +95,7 @@ const GOING = {
   videoRewards: ['userId'],
   tournamentDays: ['userId'],
   eventGoers: ['userId'],
+  clubMembers: ['userId'],
   calendars: ['memberId'],
   answers: ['sender'],
   liveEvents: ['memberId'],

@@ -1,4 +1,10 @@
-import { decisionTold, eventTitle, FIRST_NOTIFICATION_SETTINGS, mediaIdIn } from '@friendbase/contract';
+import {
+  clubName,
+  decisionTold,
+  eventTitle,
+  FIRST_NOTIFICATION_SETTINGS,
+  mediaIdIn,
+} from '@friendbase/contract';
 import type { TakenAlong, TakenFacts } from '@friendbase/contract/taken-file';
 import type { MockContext } from '../mockContext.ts';
 import type { Member, Store } from '../store.ts';
@@ -207,6 +213,11 @@ export async function listsOf(
           rounds,
           stars,
         })),
+    ),
+    clubs: listed(
+      store.clubMembers
+        .findMany((q) => q.where({ userId }))
+        .map(({ clubId, createdAt: joinedAt }) => ({ name: clubName(clubId), joinedAt })),
     ),
     events: listed(
       store.eventGoers

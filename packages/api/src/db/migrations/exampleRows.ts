@@ -565,4 +565,8 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0043_club_members': {
+    clubMembers: [{ clubId: 'memoryMatch', userId: 'ann-id', createdAt: AT }],
+    clubExamples: [{ clubId: 'memoryMatch', memberCount: 1240 }],
+  },
 };

@@ -39,6 +39,7 @@ import { letters } from './0035_letters.ts';
 import { calendars } from './0040_calendars.ts';
 import { organizers } from './0041_organizers.ts';
 import { plans } from './0042_plans.ts';
+import { clubMembers } from './0043_club_members.ts';
 import { findPeople } from './0045_find_people.ts';
 import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040_calendars': calendars,
   '0041_organizers': organizers,
   '0042_plans': plans,
+  '0043_club_members': clubMembers,
   '0045_find_people': findPeople,
 };
 

@@ -150,6 +150,19 @@ describe.each(casesInTier(databases, 1))('an upgrade on $name', ({ open }) => {
   });
 });
 
+it.each(databases)(
+  'an upgrade on $name brings a step whose number comes before one that the database has',
+  async ({ open }) => {
+    await using opened = await open();
+    const { '0043_club_members': late, ...known } = migrations;
+    await lossesOfUpgrade(opened.db, known, EXAMPLE_ROWS);
+    expect(await opened.db.schema.hasTable('club_members')).toBe(false);
+    await opened.db.migrate.latest({ migrationSource: migrationSourceOf(migrations) });
+    expect([late, await opened.db('clubMembers')]).toEqual([expect.anything(), []]);
+    expect(await opened.db('nameWords')).not.toEqual([]);
+  },
+);
+
 describe('what an upgrade loses', () => {
   it.each<[title: string, up: Migration['up'], loss: string]>([
     ['a value', EMPTIES_A_COLUMN, 'rows of users are gone or changed: {"id":"ann-id"'],

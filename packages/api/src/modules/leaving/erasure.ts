@@ -75,6 +75,7 @@ export const ERASURES: readonly Erasure[] = [
     becomes: 'paid_fbb = 0',
   },
   own('event_goers', 'user_id', ['event_id']),
+  own('club_members', 'user_id', ['club_id']),
   own('calendars', 'member_id', ['member_id']),
   own('exports', 'member_id'),
   // What they reported stays reported, by nobody and without their words.

@@ -1,7 +1,8 @@
-import { decisionTold, eventTitle } from '@friendbase/contract';
+import { clubName, decisionTold, eventTitle } from '@friendbase/contract';
 import type { TakenAlong, TakenLists } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
 import type { Model, QueryBuilder } from 'objection';
+import { ClubMemberModel } from '../clubs/model.ts';
 import { LetterModel } from '../letters/model.ts';
 import { LikeModel } from '../likes/model.ts';
 import { CommentModel } from '../comments/model.ts';
@@ -151,6 +152,10 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
         const event = named.find(({ id }) => id === eventId);
         if (event) yield { title: eventTitle(event), startsAt: event.startsAt, joinedAt };
       }
+    },
+    clubs: async function* clubs() {
+      const rows = await ClubMemberModel.query(db).where(own).orderBy(['createdAt', 'clubId']);
+      for (const { clubId, createdAt: joinedAt } of rows) yield { name: clubName(clubId), joinedAt };
     },
     rewards: () =>
       told(

@@ -1,77 +1,71 @@
-import { DIFFICULTIES } from '@friendbase/games/difficulty';
+import type { ClubEntry } from '@friendbase/contract';
 import {
   Badge,
-  Button,
   Heading,
   Illustration,
-  Outcome,
+  KeptPlace,
+  Link,
   Row,
   RowCard,
   Text,
   useWords,
 } from '@friendbase/ui-kit';
-import { useState } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
-import { clubs, difficulties, gameNames } from '../../words/en/clubs.ts';
-import { JoinClub } from './JoinClub.tsx';
+import { clubs } from '../../words/en/clubs.ts';
+import { ClubActs } from './ClubActs.tsx';
+import { clubHref, headingIdOf } from './clubLink.ts';
+import { useClubFacts } from './useClubFacts.ts';
 import type { Club } from './useClubs.ts';
 
 interface ClubCardProps {
   club: Club;
+  /** Missing until it is known who is in which club. */
+  entry: ClubEntry | undefined;
   /** Reading goes on here: the heading takes the focus once. */
   isFocused: boolean;
   onPlay: (club: Club) => void;
 }
 
-/** One club. Source: product spec §2 “Clubs”. */
-export function ClubCard({ club, isFocused, onPlay }: ClubCardProps) {
+/** One club. Its name leads to its page. Source: product spec §2 “Clubs”. */
+export function ClubCard({ club, entry, isFocused, onPlay }: ClubCardProps) {
   const t = useWords(clubs);
   const hasCounters = useShown('hasCounters');
   const heading = useReadingFocus(isFocused);
-  const facts = useFacts(club);
-  const [isToCome, setIsToCome] = useState(false);
-  const { id, name, text, game, category, members, illustration } = club;
+  const facts = useClubFacts(club);
+  const { id, name, text, category, illustration } = club;
+  const count = entry && (entry.exampleCount ?? entry.memberCount);
   return (
     <RowCard
-      titleId={`club-${id}`}
+      titleId={headingIdOf(id)}
       picture={<Illustration name={illustration} />}
       top={
         <>
-          <Heading level={3} id={`club-${id}`} ref={heading}>
-            {name}
+          <Heading level={3} id={headingIdOf(id)} ref={heading}>
+            <Link href={clubHref(id)}>{name}</Link>
           </Heading>
           <Row>
             <Badge>{t(category)}</Badge>
             {hasCounters && (
-              <Text as="span" size="small">
-                {t('members', { count: members })}
-              </Text>
+              <KeptPlace choices={<MemberCount count={1000} />}>
+                {count !== undefined && <MemberCount count={count} />}
+              </KeptPlace>
             )}
           </Row>
         </>
       }
     >
       <Text size="small">{`${text} ${facts}`}</Text>
-      <Row>
-        <Button icon="games" subject={name} onPress={() => (game ? onPlay(club) : setIsToCome(true))}>
-          {t('playNow')}
-        </Button>
-        <JoinClub club={name} />
-      </Row>
-      {isToCome && (
-        <Outcome tone="info">{`${t('comingSoon')} ${t('comingSoonText', { club: name })}`}</Outcome>
-      )}
+      <ClubActs club={club} entry={entry} onPlay={onPlay} />
     </RowCard>
   );
 }
 
-/** What a club plays, and how hard that is: as the game itself will be. */
-function useFacts({ game, difficulty }: Club): string {
+function MemberCount({ count }: { count: number }) {
   const t = useWords(clubs);
-  const kindOf = useWords(gameNames);
-  const hard = useWords(difficulties);
-  if (!game) return `${t('soon')}. ${hard('soon', { difficulty })}`;
-  const kind = t('plays', { game: kindOf(`${game}Kind`) });
-  return `${kind}. ${hard(game, { difficulty, count: DIFFICULTIES[game][difficulty] })}`;
+  return (
+    <Text as="span" size="small">
+      {t('members', { count })}
+    </Text>
+  );
 }

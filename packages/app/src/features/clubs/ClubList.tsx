@@ -1,4 +1,9 @@
 import { Button, CardList, CardListItem, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { clubsQuery } from '../../data/clubs.ts';
+import { hasFailed } from '../../lib/loading/loading.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { clubPage } from '../../words/en/clubPage.ts';
 import { clubs } from '../../words/en/clubs.ts';
 import { ClubCard } from './ClubCard.tsx';
 import type { Club } from './useClubs.ts';
@@ -12,14 +17,23 @@ interface ClubListProps {
   onPlay: (club: Club) => void;
 }
 
+/** The clubs can be played whatever is known of who is in them. */
 export function ClubList({ shown, showMore, nextId, onPlay }: ClubListProps) {
   const t = useWords(clubs);
+  const ofPage = useWords(clubPage);
+  const query = useQuery(clubsQuery);
   return (
     <Stack>
+      {hasFailed(query) && <Unloaded query={query} title={ofPage('failed')} text={ofPage('failedText')} />}
       <CardList label={t('list')} layout="grid">
         {shown.map((club) => (
           <CardListItem key={club.id}>
-            <ClubCard club={club} isFocused={club.id === nextId} onPlay={onPlay} />
+            <ClubCard
+              club={club}
+              entry={query.data?.find(({ id }) => id === club.id)}
+              isFocused={club.id === nextId}
+              onPlay={onPlay}
+            />
           </CardListItem>
         ))}
       </CardList>

@@ -54,13 +54,15 @@ export const NoClubOfThisKind: Story = {
   play: async () => void (await button('Show all games')),
 };
 
-/** A game in its window: the pads first, the help beside Close. */
-export const Playing: Story = {
-  tags: ['long-tier'],
+/** The page of one club: its game, friends first among who is in it, and what was found together. */
+export const OneClub: Story = {
+  args: { path: '/clubs?club=memoryMatch' },
   play: async () => {
-    await userEvent.click(await button('Play Now, Number Games'));
-    const game = within(await screen.findByRole('dialog', { name: 'Number Games: numbers in order' }));
-    await expect(await game.findByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Memory Match' })).toBeVisible();
+    const friends = within(await screen.findByRole('list', { name: 'Your friends here' }));
+    await expect(await friends.findByRole('button', { name: /Maya Lindqvist/ })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.fb-Illustration')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(document.querySelector('main [data-person]')).toBeVisible());
   },
 };
 

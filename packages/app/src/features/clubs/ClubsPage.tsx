@@ -1,32 +1,43 @@
-import { Quote, Stack, Text, useCurrentWords, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import { Outcome, Quote, Stack, Text, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import type { GameName } from '@friendbase/games/difficulty';
+import { useState, type RefObject } from 'react';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
+import { clubPage } from '../../words/en/clubPage.ts';
 import { clubs } from '../../words/en/clubs.ts';
 import { ClubSearch } from './ClubSearch.tsx';
-import { PlayedGame, type Played } from './PlayedGame.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import { QuickPlay } from './QuickPlay.tsx';
 import { ToVideos } from './ToVideos.tsx';
 import type { Club } from './useClubs.ts';
 
+interface ClubsPageProps {
+  /** The heading of the club from whose page the member comes back. */
+  goal: RefObject<string | undefined>;
+  /** The address names a club that there is not. */
+  isUnknown: boolean;
+  onPlay: (game: GameName) => void;
+  onPlayIn: (club: Club) => void;
+}
+
 /** The game clubs, and the games themselves. Source: product spec §2 “Clubs”. */
-export function ClubsPage() {
+export function ClubsPage({ goal, isUnknown, onPlay, onPlayIn }: ClubsPageProps) {
   const t = useWords(clubs);
+  const ofPage = useWords(clubPage);
   const isEasy = useCurrentWords().easy;
   const hasQuotes = useShown('hasQuotes');
-  const [played, setPlayed] = useState<Played>();
-  const playIn = (club: Club) => club.game && setPlayed({ game: club.game, club });
+  const [arrivesAt] = useState(() => goal.current);
   return (
     <Stack gap="large">
-      <PageHeading title={t('title')} purpose={t('purpose')} />
+      <PageHeading title={t('title')} purpose={t('purpose')} goal={arrivesAt} />
+      {isUnknown && <Outcome tone="danger">{ofPage('unknown')}</Outcome>}
       <Stack gap="small">
-        <QuickPlay onPlay={(game) => setPlayed({ game })} />
+        <QuickPlay onPlay={onPlay} />
         <Text tone="quiet" size="small">
           {t('noLimit')}
         </Text>
       </Stack>
-      <ClubSearch onPlay={playIn} />
+      <ClubSearch onPlay={onPlayIn} />
       <PlayTogether />
       <ToVideos />
       {hasQuotes && (
@@ -34,7 +45,6 @@ export function ClubsPage() {
           {t('quote')}
         </Quote>
       )}
-      {played && <PlayedGame {...played} onClose={() => setPlayed(undefined)} />}
     </Stack>
   );
 }

@@ -1,35 +1,40 @@
-import { announce, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import type { ClubEntry } from '@friendbase/contract';
+import { Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { JoinOnPage } from '../../lib/JoinOnPage.tsx';
-import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useServices } from '../../lib/services.ts';
+import { clubPage } from '../../words/en/clubPage.ts';
 import { clubs } from '../../words/en/clubs.ts';
+import type { Club } from './useClubs.ts';
+import { useJoinClub } from './useJoinClub.ts';
 
-/** Join Club: a toast, and a word that stays. Nothing is kept, which it says. Source: product spec §2 “Clubs”. */
-export function JoinClub({ club }: { club: string }) {
+interface JoinClubProps {
+  club: Pick<Club, 'id' | 'name'>;
+  /** Missing until it is known who is in which club: joining again is the same. */
+  entry: ClubEntry | undefined;
+}
+
+/** Join Club, and leaving it again: a toast, and a word that stays. Source: product spec §2 “Clubs”. */
+export function JoinClub({ club, entry }: JoinClubProps) {
   const t = useWords(clubs);
-  const { notify } = useServices();
-  const [isJoined, setIsJoined] = useState(false);
+  const ofPage = useWords(clubPage);
+  const { outcome, isMember, whyNot, isFresh, join, leave } = useJoinClub(club, entry);
   return (
-    <JoinOnPage
-      subject={club}
-      icon="friends"
-      isJoined={isJoined}
-      words={{
-        join: t('join'),
-        joined: t('joined'),
-        undo: t('undo'),
-        note: t('keptHere'),
-        again: t('isJoined', { club }),
-      }}
-      onJoin={() => {
-        setIsJoined(true);
-        notify(outingNotices.clubJoined(club));
-      }}
-      onUndo={() => {
-        setIsJoined(false);
-        announce(t('undone', { club }));
-      }}
-    />
+    <Stack gap="small">
+      <JoinOnPage
+        subject={club.name}
+        icon="friends"
+        isJoined={isMember}
+        whyNot={whyNot}
+        words={{
+          join: t('join'),
+          joined: t('joined'),
+          undo: isFresh ? t('undo') : ofPage('leave'),
+          note: ofPage('kept'),
+          again: t('isJoined', { club: club.name }),
+        }}
+        onJoin={join}
+        onUndo={leave}
+      />
+      {outcome && <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>}
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Difficulty, GameName } from '@friendbase/games/difficulty';
 import type { WideIllustrationName } from '@friendbase/ui-kit';
-import type { clubNames } from '../../words/en/clubs.ts';
+import type { ClubId } from '@friendbase/contract';
 import type { Category } from '../../lib/searchValues.ts';
 
 /** The games there are, and the picture of each. Source: product spec §2 “Clubs”, Quick Play. */
@@ -13,13 +13,12 @@ export const GAMES: readonly { game: GameName; illustration: WideIllustrationNam
 
 interface ClubContent {
   /** Its words in the catalogue. */
-  name: keyof typeof clubNames.messages;
+  name: ClubId;
   /** What it plays; nothing while its game is still to come. Source: product spec §4 “Club to game”. */
   game: GameName | undefined;
   /** How hard its game is: what that means stands in one table, beside the games. */
   difficulty: Difficulty;
   category: Exclude<Category, 'therapeutic'>;
-  members: number;
   illustration: WideIllustrationName;
 }
 
@@ -29,7 +28,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'hard',
     game: 'memory',
     category: 'memory',
-    members: 1240,
     illustration: 'club-memory-match',
   },
   {
@@ -37,7 +35,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'easy',
     game: 'memory',
     category: 'cognitive',
-    members: 860,
     illustration: 'club-speed-thinking',
   },
   {
@@ -45,7 +42,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'medium',
     game: 'memory',
     category: 'memory',
-    members: 540,
     illustration: 'club-memory-palace',
   },
   {
@@ -53,7 +49,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'easy',
     game: 'numbers',
     category: 'cognitive',
-    members: 980,
     illustration: 'club-number-games',
   },
   {
@@ -61,7 +56,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'medium',
     game: 'numbers',
     category: 'cognitive',
-    members: 720,
     illustration: 'club-pattern-recognition',
   },
   {
@@ -69,7 +63,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'hard',
     game: 'numbers',
     category: 'cognitive',
-    members: 650,
     illustration: 'club-attention-training',
   },
   {
@@ -77,7 +70,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'medium',
     game: 'math',
     category: 'cognitive',
-    members: 1100,
     illustration: 'club-brain-training',
   },
   {
@@ -85,7 +77,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'hard',
     game: 'math',
     category: 'cognitive',
-    members: 430,
     illustration: 'club-problem-solving',
   },
   {
@@ -93,7 +84,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'easy',
     game: 'math',
     category: 'wellness',
-    members: 890,
     illustration: 'club-mood-boosters',
   },
   {
@@ -101,7 +91,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'hard',
     game: 'words',
     category: 'cognitive',
-    members: 770,
     illustration: 'club-word-puzzle',
   },
   {
@@ -109,7 +98,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'easy',
     game: 'words',
     category: 'wellness',
-    members: 1020,
     illustration: 'club-calm-focus',
   },
   {
@@ -117,7 +105,6 @@ export const CLUBS: readonly ClubContent[] = [
     difficulty: 'easy',
     game: undefined,
     category: 'social',
-    members: 1350,
     illustration: 'club-social-games',
   },
 ];

@@ -10,10 +10,18 @@ import { findClubs, nearestNames } from './findClubs.ts';
 /** How many are in view at first in Simple mode. */
 const CLUBS_AT_FIRST = 6;
 
-/** The clubs of the search and the category in the address. */
-export function useClubs() {
+/** Every club with its words. */
+export function useAllClubs() {
   const nameOf = useWords(clubNames);
   const textOf = useWords(clubTexts);
+  return useMemo(
+    () => CLUBS.map((club) => ({ ...club, id: club.name, name: nameOf(club.name), text: textOf(club.name) })),
+    [nameOf, textOf],
+  );
+}
+
+/** The clubs of the search and the category in the address. */
+export function useClubs() {
   const { search: wanted = '', category } = useSearch({ from: '/clubs' });
   /** What is typed and not in the address yet: letters wait for nothing. */
   const [typed, setTyped] = useState<string>();
@@ -23,10 +31,7 @@ export function useClubs() {
   const [isWhole, setIsWhole] = useState(false);
   /** Where reading goes on after a press that took its own button away. */
   const [nextId, setNextId] = useState<string>();
-  const all = useMemo(
-    () => CLUBS.map((club) => ({ ...club, id: club.name, name: nameOf(club.name), text: textOf(club.name) })),
-    [nameOf, textOf],
-  );
+  const all = useAllClubs();
   const found = findClubs(all, search).filter((club) => category === undefined || club.category === category);
   const isShort = isSimple && !isWhole && search === '' && category === undefined;
   const show = async (next: { search?: string | undefined; category?: Category | undefined }) => {
@@ -61,4 +66,4 @@ export function useClubs() {
 }
 
 /** One club with its words. */
-export type Club = ReturnType<typeof useClubs>['all'][number];
+export type Club = ReturnType<typeof useAllClubs>[number];

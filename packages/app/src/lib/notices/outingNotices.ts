@@ -22,6 +22,7 @@ export const outingNotices = {
   /** Source: product spec §2 “Clubs”. */
   clubJoined: (club: string) =>
     success(messageOf(said, 'clubJoined', { club }), messageOf(said, 'clubJoinedText')),
+  clubNotSaved: failure(messageOf(said, 'clubNotSaved'), messageOf(said, 'clubNotSavedText')),
   challenge: success(messageOf(said, 'challenge'), messageOf(said, 'togetherSoon')),
   groupSessions: success(messageOf(said, 'groupSessions'), messageOf(said, 'togetherSoon')),
 } as const;

@@ -16,7 +16,6 @@ export const clubs = translationOf<typeof reference>()('en', {
   comingSoonText: ({ club }) => `${club} has no game now. Try another one.`,
   togetherText: 'You cannot play with friends yet. We will make it.',
   toVideosText: 'Do you want to rest? Look at a short story.',
-  keptHere: 'Only this page knows it.',
 });
 
 export const clubTexts = translationOf<typeof textsReference>()('en', {

@@ -7,6 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { askedPost } from './askedPost.ts';
 import { auth, findUsername } from './auth.ts';
 import { closedAccount } from './closedAccount.ts';
+import { clubPage } from './clubPage.ts';
 import { clubs, clubTexts, difficulties } from './clubs.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
@@ -76,6 +77,7 @@ export const words = {
     'profile.pictures': ownPictures,
     'auth.left': leftAccount,
     challengeTypes,
+    'clubs.page': clubPage,
     clubs,
     'clubs.texts': clubTexts,
     'clubs.difficulties': difficulties,

@@ -4,6 +4,7 @@ export * from './arrivals.ts';
 export * from './askedPost.ts';
 export * from './auth.ts';
 export * from './closedAccount.ts';
+export * from './clubPage.ts';
 export * from './clubs.ts';
 export * from './comfort.ts';
 export * from './comfortGames.ts';

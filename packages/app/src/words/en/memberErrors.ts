@@ -83,6 +83,7 @@ export const memberErrors = catalogue('memberErrors', {
   tournamentNotActive: 'This tournament is not going on right now.',
   tournamentOver: 'This tournament is over. It can no longer be called off.',
   roundImpossible: 'This round does not fit the game of this tournament.',
+  clubNotFound: 'We could not find that club.',
   eventNotFound: 'We could not find that event.',
   calendarNotFound: 'There is no calendar at this address.',
   eventStarted: 'This event has started.',

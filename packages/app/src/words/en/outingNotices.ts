@@ -22,6 +22,8 @@ export const outingNotices = catalogue('notices.outings', {
   redeemFailedText: 'Could not redeem reward',
   clubJoined: ({ club }: { club: string }) => `Welcome to ${club}!`,
   clubJoinedText: 'Press Play Now when you want to play.',
+  clubNotSaved: 'Not saved',
+  clubNotSavedText: 'We could not save whether you are in this club. Please try again.',
   challenge: 'Challenge Friends',
   groupSessions: 'Group Sessions',
   togetherSoon: 'This is coming soon. You can play by yourself today.',

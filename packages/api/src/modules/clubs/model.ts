@@ -1,0 +1,21 @@
+import type { ClubExample, ClubMember } from '@friendbase/contract';
+import { Model } from 'objection';
+
+/** That a member is in a club. The pair is the key. */
+export class ClubMemberModel extends Model implements ClubMember {
+  static override tableName = 'club_members';
+  static override idColumn = ['clubId', 'userId'];
+
+  declare clubId: string;
+  declare userId: string;
+  declare createdAt: string;
+}
+
+/** The number that the specification gives a club. Only the demo community has them. */
+export class ClubExampleModel extends Model implements ClubExample {
+  static override tableName = 'club_examples';
+  static override idColumn = 'clubId';
+
+  declare clubId: string;
+  declare memberCount: number;
+}

@@ -1,0 +1,109 @@
+import { CLUB_IDS, isPaused, LATEST_OF_CLUB, namedInClub, personSeen } from '@friendbase/contract';
+import type { ClubEntry, ClubId, ClubPeople, SeenInClub } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { blockedWith, pairedIdsSql } from '../friendships/pairedIds.ts';
+import { reportedBy } from '../reports/model.ts';
+import { MemberModel } from '../users/model.ts';
+import { ClubExampleModel } from './model.ts';
+
+interface Counted {
+  clubId: string;
+  members: number | string;
+  own: number | string;
+}
+
+/** How many are in each club, of those whom a reader may know of: no closed accounts, and nobody with whom there is a block. */
+export const countStatement = (reader: string) => ({
+  sql: `select club_members.club_id, count(*) as members,
+      count(case when club_members.user_id = :reader then 1 end) as own
+    from club_members join users on users.id = club_members.user_id and users.closed_at is null
+    where club_members.user_id not in (${pairedIdsSql(':reader', 'blocked')})
+    group by club_members.club_id`,
+  values: { reader },
+});
+
+/** Every club as one member sees it. */
+export async function readClubs(db: Knex, reader: string): Promise<ClubEntry[]> {
+  const { sql, values } = countStatement(reader);
+  const counted = await db.raw<Counted[]>(sql, values);
+  const examples = await ClubExampleModel.query(db);
+  return CLUB_IDS.map((id) => {
+    const count = counted.find(({ clubId }) => clubId === id);
+    return {
+      id,
+      memberCount: Number(count?.members ?? 0),
+      isMember: Number(count?.own ?? 0) > 0,
+      exampleCount: examples.find(({ clubId }) => clubId === id)?.memberCount ?? null,
+    };
+  });
+}
+
+export async function readClub(db: Knex, reader: string, id: ClubId): Promise<ClubEntry> {
+  const clubs = await readClubs(db, reader);
+  const club = clubs.find((one) => one.id === id);
+  if (!club) throw new Error(`There is no club ${id}.`);
+  return club;
+}
+
+interface Candidate {
+  id: string;
+  steps: number | string;
+  joinedAt: string;
+}
+
+/**
+ * Of a club: friends of the reader, friends of theirs, and who joined last. The cost depends on how many friends those have, not on
+ * how many are in the club: each is one look into the key, where a join makes PostgreSQL read all who are in it.
+ */
+export const candidatesStatement = (reader: string, club: ClubId) => ({
+  sql: `
+with friends as (${pairedIdsSql(':reader', 'accepted')}),
+beyond as (
+  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
+  union
+  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
+),
+near as (
+  select id, 0 as steps from friends
+  union all
+  select id, 1 from beyond
+),
+found as (
+  select near.id, near.steps, (select created_at from club_members
+    where club_id = :club and user_id = near.id) as created_at from near
+  union all
+  select user_id, 2, created_at from (select user_id, created_at from club_members where club_id = :club
+    order by created_at desc, user_id desc limit :latest) latest
+)
+select id, min(steps) as steps, created_at as joined_at from found where created_at is not null
+group by id, created_at`,
+  values: { reader, club, latest: LATEST_OF_CLUB },
+});
+
+const NEARNESS_BY_STEPS = ['friend', 'friendOfFriend', 'none'] as const;
+
+/** Who is in a club, by the rule of the contract's `namedInClub`. */
+export async function readClubPeople(db: Knex, reader: string, now: Date, id: ClubId): Promise<ClubPeople> {
+  const club = await readClub(db, reader, id);
+  const { sql, values } = candidatesStatement(reader, id);
+  const candidates = await db.raw<Candidate[]>(sql, values);
+  const people = await MemberModel.query(db)
+    .findByIds(candidates.map((one) => one.id))
+    .modify('person')
+    .select('findableBy', 'pausedUntil')
+    .whereNot({ id: reader })
+    .where({ closedAt: null })
+    .whereNotIn('id', blockedWith(db, reader))
+    .whereNotIn('id', reportedBy(db, reader, 'profile'));
+  const seen = people
+    .filter(({ pausedUntil }) => !isPaused(pausedUntil, now))
+    .flatMap((person): SeenInClub[] => {
+      const found = candidates.find((one) => one.id === person.id);
+      if (!found) return [];
+      const nearness = NEARNESS_BY_STEPS[Number(found.steps)] ?? 'none';
+      return [
+        { person: personSeen(person), nearness, findableBy: person.findableBy, joinedAt: found.joinedAt },
+      ];
+    });
+  return { club, ...namedInClub(seen) };
+}

@@ -1,0 +1,127 @@
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, errorAnswer, noAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
+
+let demo: Demo;
+let end: (() => void) | undefined;
+afterEach(async () => {
+  end?.();
+  end = undefined;
+  await demo.stop();
+});
+
+const PEOPLE = { method: 'GET', path: '/api/clubs/memoryMatch/people' } as const;
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const list = (name: string) => page.getByRole('list', { name, exact: true });
+const namesIn = (name: string) =>
+  list(name)
+    .getByRole('button')
+    .elements()
+    .map((element) => element.textContent);
+const press = async (name: string) => {
+  await expect.element(button(name)).toBeVisible();
+  button(name).element().focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+async function openClub(id: string, begin?: () => () => void) {
+  demo = await startDemo({ scenario: 'busy' });
+  end = begin?.();
+  const heard = hear();
+  await render(<AppStage path={`/clubs?club=${id}`} storage={new FakeStorage()} />);
+  return heard;
+}
+
+describe('the page of a club', () => {
+  it('of an address that names none says so above all clubs', async () => {
+    await openClub('chess');
+    await expect.element(page.getByRole('main').getByText('We could not find that club.')).toBeVisible();
+    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(12);
+  });
+
+  it('says what did not load, lets play all the same, and tries again', async () => {
+    await openClub('memoryMatch', () => answerInstead(PEOPLE, () => errorAnswer(500, 'ourFault')));
+    await expect
+      .element(page.getByRole('main').getByText('We could not load who is in this club'))
+      .toBeVisible();
+    await expect.element(button('Play Now, Memory Match')).toBeVisible();
+    end?.();
+    await press('Try again');
+    await expect.element(list('Your friends here')).toBeVisible();
+  });
+
+  it('can be played and left while it waits for who is in it', async () => {
+    await openClub('memoryMatch', () => answerInstead(PEOPLE, noAnswer));
+    await expect.element(heading('Memory Match')).toHaveFocus();
+    await expect.element(button('Join Club, Memory Match')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'All games and clubs' })).toBeVisible();
+    await press('Play Now, Memory Match');
+    await expect.element(page.getByRole('dialog', { name: 'Memory Match: memory cards' })).toBeVisible();
+  });
+
+  it('names friends first, and tells the true number beside that of the example', async () => {
+    await openClub('memoryMatch');
+    await expect.poll(() => namesIn('Your friends here')).toContain('Maya Lindqvist');
+    await expect.element(page.getByText('5 members are here. The number 1,240 is an example.')).toBeVisible();
+  });
+
+  it('opens who is in it, by the keyboard', async () => {
+    await openClub('memoryMatch');
+    await press('Maya Lindqvist');
+    await expect.element(page.getByRole('dialog', { name: 'Maya Lindqvist' })).toBeVisible();
+  });
+
+  it('of nobody asks to be the first, and of the member alone to bring friends', async () => {
+    await openClub('problemSolving');
+    await expect.element(page.getByText('Be the first one here. Press Join Club.')).toBeVisible();
+    await press('Join Club, Problem Solving');
+    await expect
+      .element(page.getByText('You are the first one here. Your friends can join too.'))
+      .toBeVisible();
+  });
+
+  it('tells what was found together, and of nothing that it may come', async () => {
+    await openClub('problemSolving');
+    await expect
+      .element(page.getByText('The next good moment can be yours. Just play when you like.'))
+      .toBeVisible();
+  });
+
+  it('leads back to where the club stands among the others', async () => {
+    await openClub('wordPuzzle');
+    const back = page.getByRole('link', { name: 'All games and clubs' });
+    await expect.element(back).toBeVisible();
+    back.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Word Puzzle Club')).toHaveFocus();
+  });
+});
+
+describe('being in a club', () => {
+  it('lasts: it is there on its page and after opening the clubs anew, and is left with one word', async () => {
+    const heard = await openClub('memoryMatch');
+    await press('Join Club, Memory Match');
+    await expect.element(page.getByText(/^6 members are here/)).toBeVisible();
+    await render(<AppStage path="/clubs" storage={new FakeStorage()} />);
+    await press('Leave, Memory Match');
+    await expect.element(button('Join Club, Memory Match').first()).toBeVisible();
+    await expect.poll(() => heard.at(-1)).toBe('You are not in Memory Match now.');
+  });
+
+  it('that is not saved is as it was, and says why once', async () => {
+    const heard = await openClub('memoryMatch', () =>
+      answerInstead({ method: 'PUT', path: '/api/clubs/' }, () => errorAnswer(500, 'ourFault')),
+    );
+    await press('Join Club, Memory Match');
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(heard[0]).toMatch(/^Not saved\./);
+    await expect.element(button('Join Club, Memory Match')).toHaveFocus();
+  });
+});
