@@ -1,3 +1,4 @@
+import { isClubId } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,6 +37,8 @@ async function openClub(id: string, begin?: () => () => void) {
   end = begin?.();
   const heard = hear();
   await render(<AppStage path={`/clubs?club=${id}`} storage={new FakeStorage()} />);
+  // Whoever opens a club arrives at its heading. A focus that a test moves before is taken there.
+  if (isClubId(id)) await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   return heard;
 }
 
