@@ -1,4 +1,4 @@
-import { isClubId } from '@friendbase/contract';
+import type { ClubId } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,19 +32,24 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-async function openClub(id: string, begin?: () => () => void) {
+async function openAddress(id: string, begin?: () => () => void) {
   demo = await startDemo({ scenario: 'busy' });
   end = begin?.();
   const heard = hear();
   await render(<AppStage path={`/clubs?club=${id}`} storage={new FakeStorage()} />);
-  // Whoever opens a club arrives at its heading. A focus that a test moves before is taken there.
-  if (isClubId(id)) await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  return heard;
+}
+
+/** Whoever opens a club arrives at its heading. A focus that a test moves before is taken there. */
+async function openClub(id: ClubId, begin?: () => () => void) {
+  const heard = await openAddress(id, begin);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   return heard;
 }
 
 describe('the page of a club', () => {
   it('of an address that names none says so above all clubs', async () => {
-    await openClub('chess');
+    await openAddress('chess');
     await expect.element(page.getByRole('main').getByText('We could not find that club.')).toBeVisible();
     await expect.poll(() => page.getByRole('article').elements()).toHaveLength(12);
   });
