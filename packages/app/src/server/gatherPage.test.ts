@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let demo: Demo;
 beforeEach(async () => void (demo = await startDemo({ scenario: 'busy', delayMs: 0 })));
-afterEach(() => demo.stop());
+afterEach(async () => {
+  // These pages ask on behalf of members: the next file of this process gets modules of its own.
+  vi.resetModules();
+  await demo.stop();
+});
 
 const isRendered = async (client: Client) => {
   // Pages ask on behalf of members; test files that share this process call for themselves.
