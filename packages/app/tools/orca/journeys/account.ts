@@ -39,25 +39,6 @@ export const signingUp: Journey = {
   },
 };
 
-export const loggingIn: Journey = {
-  title: 'Log in, with a wrong password first',
-  async walk({ listener: ann, annIs }) {
-    await ann.open('/login');
-    await ann.tabTo('Username (needed) entry.');
-    await ann.type(annIs.username);
-    await ann.tabTo('Password (needed) password text.');
-    await ann.type('quiet lake evening');
-    await ann.press('Return');
-    await ann.hears('Please fix 1 thing: Please check your username and password.');
-    await ann.tabTo('Password (needed) password text');
-    await ann.type(PASSWORD);
-    await ann.press('Return');
-    await ann.hears("Welcome back! You're now logged in to The FriendBase.");
-    await ann.press('ctrl+Home');
-    await ann.pressUntil('h', 'Welcome, Ann Berg! heading level 1');
-  },
-};
-
 export const aboutMe: Journey = {
   title: 'What I told you about me, and where I am logged in',
   async walk({ listener: ann, annIs, annIsLoggedIn }) {

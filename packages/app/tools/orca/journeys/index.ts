@@ -1,5 +1,5 @@
 import type { Journey } from '../walk.ts';
-import { aboutMe, letter, loggingIn, signingUp } from './account.ts';
+import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
 import { leaving } from './leaving.ts';
@@ -10,7 +10,6 @@ import { posts } from './posts.ts';
 /** In the order in which they are walked. */
 export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['signing-up', signingUp],
-  ['logging-in', loggingIn],
   ['pictures', pictures],
   ['posts', posts],
   ['messages', messages],
