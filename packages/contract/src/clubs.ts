@@ -21,7 +21,7 @@ export const CLUB_IDS = [
 export type ClubId = (typeof CLUB_IDS)[number];
 
 /** What the clubs are called. Source: product spec §4 “Club to game”. */
-const NAMES: Readonly<Record<ClubId, string>> = {
+export const CLUB_NAMES = {
   memoryMatch: 'Memory Match',
   speedThinking: 'Speed Thinking',
   memoryPalace: 'Memory Palace',
@@ -34,12 +34,12 @@ const NAMES: Readonly<Record<ClubId, string>> = {
   wordPuzzle: 'Word Puzzle Club',
   calmFocus: 'Calm & Focus',
   socialGames: 'Social Games',
-};
+} as const satisfies Record<ClubId, string>;
 
 export const isClubId = (id: string): id is ClubId => CLUB_IDS.some((known) => known === id);
 
 /** In the file of what a member takes along, and as tournaments name what they play. */
-export const clubName = (id: string): string => (isClubId(id) ? NAMES[id] : id);
+export const clubName = (id: string): string => (isClubId(id) ? CLUB_NAMES[id] : id);
 
 /** Most friends, and most others, that a club's page names. Of the rest there is the number: pages would list the members. */
 export const MOST_CLUB_FRIENDS = 50;

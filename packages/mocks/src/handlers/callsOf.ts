@@ -7,7 +7,8 @@ export function callsOf<Name extends keyof MockHandlers>(
   endpoints: Pick<Endpoints, Name>,
   handlers: Pick<MockHandlers, Name>,
 ): MockCall[] {
-  const names = Object.keys(handlers) as Name[];
-  // That each handler belongs to the endpoint of its own name one type for all of them cannot say.
-  return names.map((name) => [endpoints[name], handlers[name]] as unknown as MockCall);
+  const known: Partial<Endpoints> = endpoints;
+  const answering: Partial<MockHandlers> = handlers;
+  // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
+  return (Object.keys(handlers) as Name[]).map((name) => [known[name], answering[name]] as MockCall);
 }

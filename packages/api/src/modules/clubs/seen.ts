@@ -1,9 +1,8 @@
 import { CLUB_IDS, isPaused, LATEST_OF_CLUB, namedInClub, personSeen } from '@friendbase/contract';
 import type { ClubEntry, ClubId, ClubPeople, SeenInClub } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { blockedWith, pairedIdsSql } from '../friendships/pairedIds.ts';
-import { reportedBy } from '../reports/model.ts';
-import { MemberModel } from '../users/model.ts';
+import { CIRCLE_SQL, knowable } from '../friendships/circle.ts';
+import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { ClubExampleModel } from './model.ts';
 
 interface Counted {
@@ -12,22 +11,32 @@ interface Counted {
   own: number | string;
 }
 
-/** How many are in each club, of those whom a reader may know of: no closed accounts, and nobody with whom there is a block. */
-export const countStatement = (reader: string) => ({
+/** How many are in each club, or in one, of those whom a reader may know of: no closed accounts, and nobody with whom there is a block. */
+const countStatement = (reader: string, club?: ClubId) => ({
   sql: `select club_members.club_id, count(*) as members,
       count(case when club_members.user_id = :reader then 1 end) as own
     from club_members join users on users.id = club_members.user_id and users.closed_at is null
     where club_members.user_id not in (${pairedIdsSql(':reader', 'blocked')})
+      ${club === undefined ? '' : 'and club_members.club_id = :club'}
     group by club_members.club_id`,
-  values: { reader },
+  values: { reader, ...(club !== undefined && { club }) },
 });
 
 /** Every club as one member sees it. */
-export async function readClubs(db: Knex, reader: string): Promise<ClubEntry[]> {
-  const { sql, values } = countStatement(reader);
+export const readClubs = (db: Knex, reader: string): Promise<ClubEntry[]> => readEntries(db, reader);
+
+/** One of them. The others are not counted. */
+export async function readClub(db: Knex, reader: string, id: ClubId): Promise<ClubEntry> {
+  const [club] = await readEntries(db, reader, id);
+  if (!club) throw new Error(`There is no club ${id}.`);
+  return club;
+}
+
+async function readEntries(db: Knex, reader: string, one?: ClubId): Promise<ClubEntry[]> {
+  const { sql, values } = countStatement(reader, one);
   const counted = await db.raw<Counted[]>(sql, values);
   const examples = await ClubExampleModel.query(db);
-  return CLUB_IDS.map((id) => {
+  return (one === undefined ? CLUB_IDS : [one]).map((id) => {
     const count = counted.find(({ clubId }) => clubId === id);
     return {
       id,
@@ -38,12 +47,8 @@ export async function readClubs(db: Knex, reader: string): Promise<ClubEntry[]> 
   });
 }
 
-export async function readClub(db: Knex, reader: string, id: ClubId): Promise<ClubEntry> {
-  const clubs = await readClubs(db, reader);
-  const club = clubs.find((one) => one.id === id);
-  if (!club) throw new Error(`There is no club ${id}.`);
-  return club;
-}
+/** Of so many, the nearest first, those are named whom the reader may find. More would be more values than a statement takes. */
+const CANDIDATES = 500;
 
 interface Candidate {
   id: string;
@@ -57,12 +62,7 @@ interface Candidate {
  */
 export const candidatesStatement = (reader: string, club: ClubId) => ({
   sql: `
-with friends as (${pairedIdsSql(':reader', 'accepted')}),
-beyond as (
-  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
-  union
-  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
-),
+with ${CIRCLE_SQL},
 near as (
   select id, 0 as steps from friends
   union all
@@ -76,8 +76,9 @@ found as (
     order by created_at desc, user_id desc limit :latest) latest
 )
 select id, min(steps) as steps, created_at as joined_at from found where created_at is not null
-group by id, created_at`,
-  values: { reader, club, latest: LATEST_OF_CLUB },
+group by id, created_at
+order by steps, joined_at desc, id limit :most`,
+  values: { reader, club, latest: LATEST_OF_CLUB, most: CANDIDATES },
 });
 
 const NEARNESS_BY_STEPS = ['friend', 'friendOfFriend', 'none'] as const;
@@ -87,14 +88,8 @@ export async function readClubPeople(db: Knex, reader: string, now: Date, id: Cl
   const club = await readClub(db, reader, id);
   const { sql, values } = candidatesStatement(reader, id);
   const candidates = await db.raw<Candidate[]>(sql, values);
-  const people = await MemberModel.query(db)
-    .findByIds(candidates.map((one) => one.id))
-    .modify('person')
-    .select('findableBy', 'pausedUntil')
-    .whereNot({ id: reader })
-    .where({ closedAt: null })
-    .whereNotIn('id', blockedWith(db, reader))
-    .whereNotIn('id', reportedBy(db, reader, 'profile'));
+  const ids = candidates.map((one) => one.id);
+  const people = await knowable(db, reader, ids).modify('person');
   const seen = people
     .filter(({ pausedUntil }) => !isPaused(pausedUntil, now))
     .flatMap((person): SeenInClub[] => {

@@ -2,9 +2,8 @@ import { byNearness, isPaused, lookedFor, MOST_FOUND, personSeen } from '@friend
 import type { Nearness, Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { relationBetween } from '../friendships/model.ts';
-import { blockedWith, pairedIdsSql } from '../friendships/pairedIds.ts';
-import { reportedBy } from '../reports/model.ts';
-import { findByUsername, MemberModel } from '../users/model.ts';
+import { CIRCLE_SQL, knowable } from '../friendships/circle.ts';
+import { findByUsername } from '../users/model.ts';
 
 interface Statement {
   sql: string;
@@ -40,12 +39,7 @@ const valuesOf = (beginnings: readonly string[]): Knex.ValueDict => ({
 /** Friends, and friends of theirs, of that name. The cost depends on how many those are, not on all members. */
 export const circleStatement = (reader: string, beginnings: readonly string[]): Statement => ({
   sql: `
-with friends as (${pairedIdsSql(':reader', 'accepted')}),
-beyond as (
-  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
-  union
-  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
-),
+with ${CIRCLE_SQL},
 circle as (
   select id, 0 as steps from friends
   union all
@@ -95,14 +89,7 @@ async function candidatesOf(db: Knex, reader: string, text: string): Promise<Can
 export async function readPeople(db: Knex, reader: string, now: Date, text: string): Promise<Profile[]> {
   const { near, friends } = await candidatesOf(db, reader, text);
   const order = [...near.keys()];
-  const people = await MemberModel.query(db)
-    .findByIds(order)
-    .modify('profile')
-    .select('findableBy', 'pausedUntil')
-    .whereNot({ id: reader })
-    .where({ closedAt: null })
-    .whereNotIn('id', blockedWith(db, reader))
-    .whereNotIn('id', reportedBy(db, reader, 'profile'));
+  const people = await knowable(db, reader, order).modify('profile');
   return people
     .filter(({ id, findableBy }) => findableBy !== 'nobody' || friends.has(id))
     .filter(({ pausedUntil }) => !isPaused(pausedUntil, now))

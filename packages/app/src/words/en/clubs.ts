@@ -1,3 +1,4 @@
+import { CLUB_NAMES } from '@friendbase/contract';
 import type { Difficulty } from '@friendbase/games/difficulty';
 import { catalogue, type Format } from '@friendbase/ui-kit/words';
 
@@ -75,21 +76,8 @@ export const difficulties = catalogue('clubs.difficulties', {
   soon: ({ difficulty }: Pick<Hard, 'difficulty'>, f) => `${wordOf(difficulty, f)}: that is our plan.`,
 });
 
-/** What the clubs are called. */
-export const clubNames = catalogue('clubs.names', {
-  memoryMatch: 'Memory Match',
-  speedThinking: 'Speed Thinking',
-  memoryPalace: 'Memory Palace',
-  numberGames: 'Number Games',
-  patternRecognition: 'Pattern Recognition',
-  attentionTraining: 'Attention Training',
-  brainTraining: 'Brain Training',
-  problemSolving: 'Problem Solving',
-  moodBoosters: 'Mood Boosters',
-  wordPuzzle: 'Word Puzzle Club',
-  calmFocus: 'Calm & Focus',
-  socialGames: 'Social Games',
-});
+/** What the clubs are called: tournaments name what they play by the same words. */
+export const clubNames = catalogue('clubs.names', CLUB_NAMES);
 
 /** What one does in a club. */
 export const clubTexts = catalogue('clubs.texts', {

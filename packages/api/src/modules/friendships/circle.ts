@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { reportedBy } from '../reports/model.ts';
+import { MemberModel } from '../users/model.ts';
+import { blockedWith, pairedIdsSql } from './pairedIds.ts';
+
+/** SQL for a `with`: the `friends` of `:reader`, and the friends of those, `beyond`, each once. */
+export const CIRCLE_SQL = `friends as (${pairedIdsSql(':reader', 'accepted')}),
+beyond as (
+  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
+  union
+  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
+)`;
+
+/**
+ * Of these members those whom the reader may come to know: nobody who is closed, or reported by the reader, and nobody with whom
+ * there is a block. Who may find them, and until when they are paused, is selected too: the contract's rules decide by it.
+ */
+export const knowable = (db: Knex, reader: string, ids: readonly string[]) =>
+  MemberModel.query(db)
+    .findByIds([...ids])
+    .select('findableBy', 'pausedUntil')
+    .whereNot({ id: reader })
+    .where({ closedAt: null })
+    .whereNotIn('id', blockedWith(db, reader))
+    .whereNotIn('id', reportedBy(db, reader, 'profile'));
