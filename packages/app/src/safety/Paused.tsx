@@ -3,13 +3,22 @@ import { DECISIONS_HREF } from '../lib/searchValues.ts';
 import { useDates } from '../lib/time/useDates.ts';
 import { safety } from '../words/en/safety.ts';
 import { refusesWhilePaused } from '@friendbase/contract';
-import { useEffect } from 'react';
-import { notPaused, type WhyPaused } from '../lib/acts/useAct.ts';
+import { use, useLayoutEffect } from 'react';
+import { notPaused } from '../lib/acts/useAct.ts';
+import { TellWhyPausedContext } from './WhyPausedProvider.tsx';
 
-/** Says on every page that the member is paused, until when, and where the reason stands. */
+/**
+ * Says on every page that the member is paused, until when, and where the reason stands. Every button of the page knows as soon as
+ * this can be read, by the rules of the contract: a press between the two would be a call that is refused.
+ */
 export function PausedLine({ until }: { until: string }) {
   const t = useWords(safety);
   const dates = useDates();
+  const tell = use(TellWhyPausedContext);
+  useLayoutEffect(() => {
+    tell((call, input = {}) => (refusesWhilePaused(call, input) ? t('pausedBlocks') : undefined));
+    return () => tell(notPaused);
+  }, [t, tell]);
   return (
     <Row justify="between">
       <StatusLine tone="info">
@@ -20,14 +29,4 @@ export function PausedLine({ until }: { until: string }) {
       </ButtonLink>
     </Row>
   );
-}
-
-/** Tells every button of the page what a paused member cannot do now, as the contract has it. */
-export function PausedRules({ tell }: { tell: (why: WhyPaused) => void }) {
-  const t = useWords(safety);
-  useEffect(() => {
-    tell((call, input = {}) => (refusesWhilePaused(call, input) ? t('pausedBlocks') : undefined));
-    return () => tell(notPaused);
-  }, [t, tell]);
-  return null;
 }

@@ -1,22 +1,16 @@
-import { lazy, useCallback, useState, type ReactNode } from 'react';
-import { OnDemand } from '../lib/loading/OnDemand.tsx';
+import { createContext, useCallback, useState, type ReactNode } from 'react';
 import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/acts/useAct.ts';
-import { useMe } from '../session/useMe.ts';
 
-const PausedRules = lazy(() => import('./Paused.tsx').then((module) => ({ default: module.PausedRules })));
+/** Takes what a paused member cannot do from the line that says they are paused. */
+export const TellWhyPausedContext = createContext((_told: WhyPaused) => {});
 
-/** What a paused member cannot do. For everybody else it is nothing, and loads nothing. */
+/** What a paused member cannot do, for every button below. For everybody else it is nothing. */
 export function WhyPausedProvider({ children }: { children: ReactNode }) {
   const [why, setWhy] = useState(() => notPaused);
   const tell = useCallback((told: WhyPaused) => setWhy(() => told), []);
   return (
-    <WhyPausedContext value={why}>
-      {children}
-      {useMe()?.pausedUntil && (
-        <OnDemand>
-          <PausedRules tell={tell} />
-        </OnDemand>
-      )}
-    </WhyPausedContext>
+    <TellWhyPausedContext value={tell}>
+      <WhyPausedContext value={why}>{children}</WhyPausedContext>
+    </TellWhyPausedContext>
   );
 }
