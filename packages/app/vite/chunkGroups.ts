@@ -5,7 +5,7 @@ const BEGINNING =
 /** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
-    String.raw`app\/src\/(help\/HelpCorner|comfort\/useHeaderTools|session\/ConnectionNote|lib\/(?:\w+\/)?(Folded|NotLoaded|notices|apiErrors|useAfterHydration|usePageTools))\.tsx?$`,
+    String.raw`app\/src\/(help\/HelpCorner|comfort\/useHeaderTools|session\/ConnectionNote|lib\/(?:\w+\/)?(AwaitedBoundary|Folded|NotLoaded|notices|apiErrors|useAfterHydration|usePageTools))\.tsx?$`,
     String.raw`ui-kit\/src\/components\/(?<name>BulletList|Callout|Card|Outcome|Skeleton|SkipLink|StatusLine|Text|VisuallyHidden)\/\k<name>\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,

@@ -207,6 +207,19 @@ test.describe('with a script that comes late', () => {
     },
   );
 
+  test('a press below Need Help? is carried out when the script of that part is there', async ({ page }) => {
+    const release = await holdScripts(page, 'MoreHelp-*');
+    await page.goto('/login?form=help');
+    const card = page.getByRole('button', { name: 'Use my recovery card' });
+    await expect(page.getByRole('button', { name: 'Find my username' })).toBeEnabled();
+    await card.click();
+    await expect(card).toHaveCSS('outline-style', 'dashed');
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    release();
+    await expect(page.getByRole('heading', { name: 'Show your recovery card' })).toBeFocused();
+    await untilReady(page);
+  });
+
   test('a press of Like is carried out once when it is there', async ({ page }) => {
     await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
     const release = await holdScripts(page);

@@ -1,6 +1,6 @@
 import { isApiError } from '@friendbase/contract';
 import { lazy, useState } from 'react';
-import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { AwaitedBoundary } from '../../lib/hydration/AwaitedBoundary.tsx';
 import { useServices } from '../../lib/services.ts';
 import { RoomOfFaces } from './pictures/RoomOfFaces.tsx';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
@@ -9,6 +9,8 @@ const ClosedOut = lazy(() => import('./ClosedOut.tsx').then((module) => ({ defau
 const PictureLogIn = lazy(() =>
   import('./pictures/PictureLogIn.tsx').then((module) => ({ default: module.PictureLogIn })),
 );
+
+const room = <RoomOfFaces />;
 
 interface BelowLogInProps {
   /** Why the form was not accepted. */
@@ -28,16 +30,16 @@ export function BelowLogIn({ error, isUntried }: BelowLogInProps) {
   return (
     <>
       {visitor.hasPictures && (
-        <OnDemand waiting={<RoomOfFaces />}>
+        <AwaitedBoundary waiting={room}>
           <PictureLogIn />
-        </OnDemand>
+        </AwaitedBoundary>
       )}
       <PasskeyLogIn onRefused={setByPasskey} />
       {/* Without its script the error response itself has said that it is closed. */}
-      <OnDemand>
+      <AwaitedBoundary>
         {rejection !== undefined && <ClosedOut rejection={rejection} />}
         {isUntried && visitor.closed && <ClosedOut written={visitor.closed} />}
-      </OnDemand>
+      </AwaitedBoundary>
     </>
   );
 }

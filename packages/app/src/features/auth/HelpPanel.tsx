@@ -1,11 +1,13 @@
 import { Stack } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
+import { AwaitedBoundary } from '../../lib/hydration/AwaitedBoundary.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
-import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { useServices } from '../../lib/services.ts';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 
 const MoreHelp = lazy(() => import('./MoreHelp.tsx').then((module) => ({ default: module.MoreHelp })));
+
+const failed = <NotLoaded />;
 
 interface HelpPanelProps {
   /** Goes on to log in with a name; `note` says what has just been done, in place of that it was found. */
@@ -20,9 +22,9 @@ export function HelpPanel({ onFound }: HelpPanelProps) {
   return (
     <Stack gap="large">
       {!isChoosing && <FindUsernameForm onFound={onFound} />}
-      <OnDemand fallback={<NotLoaded />}>
+      <AwaitedBoundary failed={failed}>
         <MoreHelp onLogIn={onFound} onChoosing={setChoosing} />
-      </OnDemand>
+      </AwaitedBoundary>
     </Stack>
   );
 }

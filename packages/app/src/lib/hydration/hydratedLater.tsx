@@ -2,8 +2,6 @@ import { Seamless, useIsHydrated } from '@friendbase/ui-kit';
 import {
   lazy,
   memo,
-  Suspense,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -12,11 +10,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { CrashBoundary } from '../loading/CrashBoundary.tsx';
-import { replayEarlyEvents, takeEarlyEvents } from './earlyEvents.ts';
 import { laterPart, type PartComponent } from '../loading/laterPart.ts';
 import { NotLoaded } from '../loading/NotLoaded.tsx';
-import { AWAITED, tellReady } from './pageReady.ts';
+import { AwaitedBoundary } from './AwaitedBoundary.tsx';
 import { tellPartsMissing } from './hydrationMarks.ts';
 
 export interface HydratedLater<Props extends object> {
@@ -25,10 +21,11 @@ export interface HydratedLater<Props extends object> {
   Part: MemoExoticComponent<(props: Props) => ReactNode>;
 }
 
+const failed = <NotLoaded />;
+
 /**
- * A part of a page with a boundary and a script of its own: React hydrates it when that is there, after the rest. Until then
- * the server's HTML stands; React drops presses on it, so they are noted. Nothing in it is rendered anew before:
- * React would give up the HTML of the boundary.
+ * A part of a page with a boundary and a script of its own: React hydrates it when that is there, after the rest. Where the
+ * script does not come, the server's HTML stays.
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,26 +36,16 @@ export function hydratedLater<Props extends object>(
     load: part.load,
     Part: memo(function Part(props: Props) {
       const isHydrated = useIsHydrated();
-      const [isAwaited] = useState(!isHydrated);
       const [Content] = useState<PartComponent<Props>>(() =>
         isHydrated || part.isLoaded() ? part.current() : Awaited,
       );
       const place = useRef<HTMLDivElement>(null);
-      const content = useMemo(
-        () => (
-          <CrashBoundary fallback={<NotLoaded />}>
-            <Suspense fallback={<ServerHtml place={place} />}>
-              <Content {...props} />
-              <Hydrated place={place} />
-            </Suspense>
-          </CrashBoundary>
-        ),
-        [Content, props],
-      );
+      const waiting = useMemo(() => <ServerHtml place={place} />, []);
+      const content = useMemo(() => <Content {...props} />, [Content, props]);
       return (
-        <Seamless ref={place} {...{ [AWAITED]: isAwaited ? '' : undefined }}>
+        <AwaitedBoundary place={place} failed={failed} waiting={waiting}>
           {content}
-        </Seamless>
+        </AwaitedBoundary>
       );
     }),
   };
@@ -74,16 +61,6 @@ function ServerHtml({ place }: { place: RefObject<HTMLDivElement | null> }) {
     return (copy: Element | null) => copy?.append(...html);
   });
   return <Seamless ref={fill} />;
-}
-
-/** Everything beside it is hydrated, and hears what is done from now on. */
-function Hydrated({ place }: { place: RefObject<HTMLDivElement | null> }) {
-  useEffect(() => {
-    place.current?.removeAttribute(AWAITED);
-    replayEarlyEvents(takeEarlyEvents(window));
-    tellReady(document);
-  }, [place]);
-  return null;
 }
 
 /** What is written is worth more than a line that it is missing: it can be read, and what was typed stays. */
