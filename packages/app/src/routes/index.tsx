@@ -11,7 +11,8 @@ import { startData } from '../lib/page/startData.ts';
 const openComments = ({ comments }: { comments?: unknown }) => idsIn(comments);
 
 export const Route = createFileRoute('/')({
-  codeSplitGroupings: [['loader', 'component']],
+  // It comes with the member's frame: a file of its own would only be waited for.
+  codeSplitGroupings: [],
   validateSearch: (search): { comments?: string[] | undefined; post?: string | undefined } => ({
     comments: openComments(search),
     post: idIn(search['post']),

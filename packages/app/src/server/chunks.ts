@@ -45,10 +45,11 @@ export function chunksOf(matches: readonly Match[], settings: PageSettings): Pag
   const route = last?.routeId === '__root__' ? undefined : last?.routeId;
   const wording = easy ? [EASY] : [];
   if (last === undefined || route === undefined) return { chunks: [FRAME, NOT_FOUND, ...wording], parts };
-  const file = route === '/' ? 'index' : route.slice(1).replaceAll('/', '.');
+  // Home comes with the frame.
+  const own = route === '/' ? [] : [`src/routes/${route.slice(1).replaceAll('/', '.')}.tsx`];
   const hasComments = 'comments' in last.search && last.search.comments !== undefined;
   return {
-    chunks: [FRAME, `src/routes/${file}.tsx`, ...(hasComments ? [COMMENTS] : []), ...wording],
+    chunks: [FRAME, ...own, ...(hasComments ? [COMMENTS] : []), ...wording],
     parts: route === '/' ? [...HOME_PARTS, ...parts] : parts,
   };
 }

@@ -8,7 +8,7 @@ import { measure, measureDemo, tooHeavy } from './measure.ts';
 /** Text that no compression makes much smaller. */
 const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
-/** A build with one entry, an auth screen on demand, the member's frame and two pages in it, all light. */
+/** A build with one entry, an auth screen on demand, the member's frame with Home, and a page in it, all light. */
 function aBuild() {
   const manifest = {
     'index.html': {
@@ -20,7 +20,6 @@ function aBuild() {
     '_shared.js': { file: 'assets/shared.js' },
     '_auth.js': { file: 'assets/auth.js', name: 'visitor', imports: ['index.html'] },
     '_frame.js': { file: 'assets/frame.js', name: 'member', imports: ['_shared.js'] },
-    'src/routes/index.tsx': { file: 'assets/home.js', isDynamicEntry: true, imports: ['_frame.js'] },
     'src/routes/games.tsx': {
       file: 'assets/games.js',
       isDynamicEntry: true,
@@ -38,7 +37,6 @@ function aBuild() {
     'assets/hint.js': 'hint()',
     'assets/auth.js': 'auth()',
     'assets/frame.js': 'frame()',
-    'assets/home.js': 'home()',
     'assets/games.js': 'games()',
     'assets/chess.js': 'chess()',
     'assets/main.css': 'p{color:red}',
@@ -53,7 +51,6 @@ describe('the byte budgets', () => {
     ['assets/hint.js', ['the auth screen', 'Home']],
     ['assets/auth.js', ['the auth screen']],
     ['assets/frame.js', ['Home', '_frame.js']],
-    ['assets/home.js', ['Home', 'src/routes/index.tsx']],
   ])('count %s as script of %j', (file, screens) => {
     using dist = aBuild();
     dist.write(file, noise(420_000));
@@ -109,7 +106,7 @@ describe('the byte budgets', () => {
     dist.write('assets/main.js', noise(bytes));
     const args = [path.join(import.meta.dirname, 'main.ts'), dist.folder, dist.folder];
     const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(stdout.trim().split('\n')).toHaveLength(10);
+    expect(stdout.trim().split('\n')).toHaveLength(9);
     expect(status).toBe(code);
   });
 });

@@ -29,7 +29,6 @@ const isOfAuth: Is = (key, chunk) => chunk?.name === 'visitor' || /\/AuthScreen\
 const isMemberFrame: Is = (key, chunk) => chunk?.name === 'member' || /\/MemberArea\b/.test(key);
 /** What several pages share has a line of its own, like the frame, and is not counted for each of them. */
 const isShared: Is = (_key, chunk) => /^(focus|disclosure|choices|dialogs|common)$/.test(chunk?.name ?? '');
-const isHome: Is = (key) => key.startsWith('src/routes/index.tsx');
 const isOfDemo: Is = (key) => /\/(startInBrowser|network)\b/.test(key);
 
 const limitOf = (key: string, chunk: Chunk | undefined): number =>
@@ -62,7 +61,7 @@ export function measure(dist: string): Measure[] {
   };
   return [
     ...weighFirst('the auth screen', chunksOf(manifest, isEntry, isOfAuth), limits.authScript),
-    ...weighFirst('Home', chunksOf(manifest, isEntry, isMemberFrame, isHome), limits.homeScript),
+    ...weighFirst('Home', chunksOf(manifest, isEntry, isMemberFrame), limits.homeScript),
     ...onDemand(dist, manifest),
     ...fonts(dist),
   ];
