@@ -10,6 +10,7 @@ import { companionHandlers } from './modules/companion/routes.ts';
 import { emailHandlers } from './modules/email/routes.ts';
 import { eventHandlers } from './modules/events/routes.ts';
 import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
+import { invitationHandlers } from './modules/invitations/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
 import { leavingHandlers } from './modules/leaving/routes.ts';
@@ -61,6 +62,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...clubHandlers(reading),
     ...commentHandlers(reading),
     ...friendshipHandlers(reading, limits),
+    ...invitationHandlers(reading, limits),
     ...messageHandlers(reading),
     ...notificationHandlers(reading),
     ...pushHandlers(reading),

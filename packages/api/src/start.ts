@@ -27,6 +27,7 @@ import { sweepNotifications } from './live/notifications.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepConfirmations } from './modules/email/model.ts';
 import { runMails } from './modules/mail/runMails.ts';
+import { sweepInvitations } from './modules/invitations/model.ts';
 import { sweepLeavings } from './modules/leaving/sweep.ts';
 import { sweepEvents } from './modules/events/sweep.ts';
 import { sweepLetters } from './modules/letters/model.ts';
@@ -274,6 +275,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
     await sweepRecoveries(db, clock.now());
+    await sweepInvitations(db, clock.now());
     await sweepConfirmations(db, clock.now());
     await sweepChallenges(db, clock.now());
     await sweepLetters(db, clock.now());

@@ -65,7 +65,7 @@ async function pageAt(path: string) {
 const HELP = 'footer aria-label="Help"';
 const FRAME = ['header', 'nav', 'nav', 'main', HELP];
 /** Addresses that the menu does not lead to: one for moderators, one that is none, and a page behind Help. */
-const OUTSIDE_MENU = ['/moderation', '/organize', '/no/such/page', '/accessibility'];
+const OUTSIDE_MENU = ['/moderation', '/organize', '/invited', '/no/such/page', '/accessibility'];
 
 const wordsOf = (html: string) => html.replaceAll(/<svg.*?<\/svg>|<!--.*?-->|<[^>]+>/gs, ' ');
 /** The header as it is on every page: which link is the current one, and what React calls its parts, is left out. */

@@ -15,6 +15,7 @@ import { Route as ClubsRouteImport } from './routes/clubs'
 import { Route as DonationsRouteImport } from './routes/donations'
 import { Route as EventsRouteImport } from './routes/events'
 import { Route as FriendsRouteImport } from './routes/friends'
+import { Route as InvitedRouteImport } from './routes/invited'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as ModerationRouteImport } from './routes/moderation'
@@ -51,6 +52,11 @@ const EventsRoute = EventsRouteImport.update({
 const FriendsRoute = FriendsRouteImport.update({
   id: '/friends',
   path: '/friends',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitedRoute = InvitedRouteImport.update({
+  id: '/invited',
+  path: '/invited',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/donations': typeof DonationsRoute
   '/events': typeof EventsRoute
   '/friends': typeof FriendsRoute
+  '/invited': typeof InvitedRoute
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   '/donations': typeof DonationsRoute
   '/events': typeof EventsRoute
   '/friends': typeof FriendsRoute
+  '/invited': typeof InvitedRoute
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/donations': typeof DonationsRoute
   '/events': typeof EventsRoute
   '/friends': typeof FriendsRoute
+  '/invited': typeof InvitedRoute
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
   '/moderation': typeof ModerationRoute
@@ -144,6 +153,7 @@ export interface FileRouteTypes {
     | '/donations'
     | '/events'
     | '/friends'
+    | '/invited'
     | '/login'
     | '/messages'
     | '/moderation'
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/donations'
     | '/events'
     | '/friends'
+    | '/invited'
     | '/login'
     | '/messages'
     | '/moderation'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/donations'
     | '/events'
     | '/friends'
+    | '/invited'
     | '/login'
     | '/messages'
     | '/moderation'
@@ -190,6 +202,7 @@ export interface RootRouteChildren {
   DonationsRoute: typeof DonationsRoute
   EventsRoute: typeof EventsRoute
   FriendsRoute: typeof FriendsRoute
+  InvitedRoute: typeof InvitedRoute
   LoginRoute: typeof LoginRoute
   MessagesRoute: typeof MessagesRoute
   ModerationRoute: typeof ModerationRoute
@@ -241,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '/friends'
       fullPath: '/friends'
       preLoaderRoute: typeof FriendsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invited': {
+      id: '/invited'
+      path: '/invited'
+      fullPath: '/invited'
+      preLoaderRoute: typeof InvitedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -302,6 +322,7 @@ const rootRouteChildren: RootRouteChildren = {
   DonationsRoute: DonationsRoute,
   EventsRoute: EventsRoute,
   FriendsRoute: FriendsRoute,
+  InvitedRoute: InvitedRoute,
   LoginRoute: LoginRoute,
   MessagesRoute: MessagesRoute,
   ModerationRoute: ModerationRoute,

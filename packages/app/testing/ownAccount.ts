@@ -1,9 +1,13 @@
 import {
   confirmEmail,
   createClient,
+  DEMO_ACCOUNT,
+  invitationUrl,
   leaveFriendBase,
+  logIn,
   logOut,
   makeCard,
+  makeInvitation,
   makePictureLogin,
   register,
   seeNotifications,
@@ -38,6 +42,17 @@ export async function forgetAsKim(): Promise<RecoveryCard> {
   const card = await createClient()(makeCard, { body: { currentPassword: KIM.password } });
   await createClient()(logOut, {});
   return card;
+}
+
+/** Kim makes a link for somebody, and the demo's member is logged in again. Answers where it leads. */
+export async function inviteAsKim(): Promise<string> {
+  await signUpAsKim();
+  const call = createClient();
+  const { key } = await call(makeInvitation, {});
+  await call(logOut, {});
+  const { username, password } = DEMO_ACCOUNT;
+  await call(logIn, { body: { username, password } });
+  return invitationUrl('', key);
 }
 
 /** What the last mail to Kim lets them do. */

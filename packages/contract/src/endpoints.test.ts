@@ -49,8 +49,9 @@ it('lets visitors only do what comes before a login or instead of it, report an 
 it.each(all)('limits how often %s is made, if it writes, for whoever may make it', (name, call) => {
   const { method, access, limit } = call;
   const caller = access === 'visitor' ? 'address' : 'member';
-  // Whoever guesses the secret of an address reads, and so does who looks for people: both are slowed down.
-  const isLimited = method !== 'get' || ['readCalendar', 'findPeople', 'listClubPeople'].includes(name);
+  // Whoever guesses the secret of an address reads, and so does who looks for people: all are slowed down.
+  const slowed = ['readCalendar', 'findPeople', 'listClubPeople', 'showInvitation'];
+  const isLimited = method !== 'get' || slowed.includes(name);
   expect(limit?.per).toBe(isLimited ? caller : undefined);
   expect(errorStatuses(call).includes(429)).toBe(isLimited);
 });
@@ -58,6 +59,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
 it('lets every call that makes something be sent again, and no other', () => {
   const creating = all.filter(([, { isCreating }]) => isCreating).map(([name]) => name);
   expect(creating.toSorted()).toEqual([
+    'acceptInvitation',
     'addRound',
     'answerLetter',
     'appealClosedAccount',

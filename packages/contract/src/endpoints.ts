@@ -26,6 +26,13 @@ import {
   suggestFriends,
   updateFriendship,
 } from './friendships.ts';
+import {
+  acceptInvitation,
+  endInvitation,
+  listInvitations,
+  makeInvitation,
+  showInvitation,
+} from './invitations.ts';
 import { answerLetter, listLetters } from './moderation/letterQueue.ts';
 import { writeLetter } from './moderation/letters.ts';
 import { appealDecision, listDecisions } from './moderation/ownDecisions.ts';
@@ -152,6 +159,11 @@ export const endpoints = {
   createFriendship,
   updateFriendship,
   deleteFriendship,
+  listInvitations,
+  makeInvitation,
+  endInvitation,
+  showInvitation,
+  acceptInvitation,
   listConversations,
   listMessages,
   sendMessage,

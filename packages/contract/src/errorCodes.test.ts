@@ -33,11 +33,12 @@ const GIVEN: Record<number, string> = {
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound exportNotFound clubNotFound eventNotFound calendarNotFound planNotFound`,
+    passkeyNotFound exportNotFound clubNotFound eventNotFound calendarNotFound planNotFound
+    invitationOver`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
-    tooManyPasskeys eventStarted eventOver eventCancelled
+    tooManyPasskeys ownInvitation tooManyInvitations eventStarted eventOver eventCancelled
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull tournamentNotJoined tournamentNotActive tournamentOver rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown

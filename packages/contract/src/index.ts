@@ -36,6 +36,7 @@ export * from './exceptionReports.ts';
 export * from './feelings.ts';
 export * from './files.ts';
 export * from './findPeople.ts';
+export * from './invitations.ts';
 export * from './foldName.ts';
 export * from './foundOrder.ts';
 export * from './friendships.ts';

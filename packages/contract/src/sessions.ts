@@ -63,8 +63,8 @@ export const endSession = endpoint({
 
 /**
  * For who is told of something that they did not do. Ends every session but the one that asks, which needs a new password next;
- * forgets every other device and all pictures to log in with; closes the proof that is open; and takes back a recovery card that
- * was made since, or that the notification is about. 404 for a notification that there is not.
+ * forgets every other device and all pictures to log in with; closes the proof that is open; ends invitations and the calendar's
+ * address; and takes back a recovery card that was made since, or that the notification is about. 404 for a notification that there is not.
  */
 export const secureAccount = endpoint({
   method: 'post',

@@ -32,6 +32,7 @@ import type {
   StoredAppeal,
   StoredAppealToken,
   StoredCalendar,
+  StoredInvitation,
   StoredCase,
   StoredDecision,
   StoredChallenge,
@@ -169,6 +170,7 @@ const SCHEMAS = {
   clubExamples: stored<ClubExample>(),
   /** At most one a member. */
   calendars: stored<StoredCalendar>(),
+  invitations: stored<StoredInvitation>(),
   plans: stored<StoredPlan>(),
   // Those of a demo that was kept before rewards opened say nothing of what they deliver.
   rewards: stored<Kept<Reward>>(),

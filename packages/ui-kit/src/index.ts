@@ -145,6 +145,7 @@ export { PictureCard, type PictureCardProps } from './patterns/PictureCard/Pictu
 export { PictureCardGrid, type PictureCardGridProps } from './patterns/PictureCard/PictureCardGrid.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
+export { QR_MARGIN, QrCode, type QrCodeProps } from './patterns/QrCode/QrCode.tsx';
 export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
 export type { HeaderToolsProps } from './patterns/SiteHeader/HeaderTools.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';

@@ -70,6 +70,10 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   clubMembers: seed.clubMembers,
   clubExamples: seed.clubExamples,
   plans: seed.plans.map(planRow),
+  invitations: seed.invitations.map(({ key, ...invitation }) => ({
+    ...invitation,
+    keyHash: hashOfToken(key),
+  })),
   calendars: seed.calendars.map(({ secret, ...calendar }) => ({
     ...calendar,
     secretHash: hashOfToken(secret),

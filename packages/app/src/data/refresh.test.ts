@@ -3,7 +3,7 @@ import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tan
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mutation } from './mutation.ts';
 import { createQueryClient } from './queryClient.ts';
-import { invalidatedQueries, refreshFailed } from './refresh.ts';
+import { type Invalidating, invalidatedQueries, refreshFailed } from './refresh.ts';
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const isReading = (name: keyof typeof endpoints): name is ReadingCall => endpoints[name].method === 'get';
@@ -33,15 +33,15 @@ const show = (name: ReadingCall, queryFn: () => Promise<string>) =>
   new QueryObserver(queryClient, { queryKey: [name, 'ann'], queryFn }).subscribe(() => {});
 
 describe('the table', () => {
-  it('has a row for each call that writes', () => {
-    expect(new Set(Object.keys(invalidatedQueries))).toEqual(new Set(writing));
+  it('has rows of calls that write alone', () => {
+    expect(writing).toEqual(expect.arrayContaining(Object.keys(invalidatedQueries)));
   });
 
   it('does not compile without one of them', () => {
     const { createPost, ...others } = invalidatedQueries;
     // @ts-expect-error -- the row of `createPost` is missing
-    others satisfies Record<WritingCall, unknown>;
-    ({ ...others, createPost }) satisfies Record<WritingCall, unknown>;
+    others satisfies Record<Invalidating, unknown>;
+    ({ ...others, createPost }) satisfies Record<Invalidating, unknown>;
     expect(others).not.toHaveProperty('createPost');
   });
 });
@@ -49,12 +49,12 @@ describe('the table', () => {
 describe('a write', () => {
   it.each(writing)('invalidates what its row names and nothing else: %s', async (call) => {
     await write([call]);
-    const row: 'nothing' | readonly ReadingCall[] = invalidatedQueries[call];
-    expect(old()).toEqual(reading.filter((name) => row !== 'nothing' && row.includes(name)));
+    const rows: Partial<Record<WritingCall, readonly ReadingCall[]>> = invalidatedQueries;
+    expect(old()).toEqual(reading.filter((name) => rows[call]?.includes(name)));
   });
 
   // Product spec §7, “Answer and handling”.
-  it.each<[WritingCall, ReadingCall[]]>([
+  it.each<[Invalidating, ReadingCall[]]>([
     ['updateUser', ['getUser']],
     ['createPost', ['listFeed']],
     ['createLike', ['listFeed']],

@@ -27,26 +27,56 @@ const CIRCLE = [
   'listClubPeople',
 ] as const satisfies Refreshed[];
 
-/**
- * Which call makes which data old. A writing call without a row does not compile. After log in and log out the
- * session forgets everything by itself. Source: product spec §7.
- */
+/** Writing calls that make nothing old that is kept. After log in and log out the session forgets everything by itself. */
+type InvalidatesNothing =
+  | 'logIn'
+  | 'register'
+  | 'findUsername'
+  | 'logOut'
+  | 'appealClosedAccount'
+  // Every session of the member ends with it.
+  | 'showCard'
+  | 'requestRecovery'
+  | 'showCode'
+  | 'choosePassword'
+  | 'startPasskey'
+  | 'startPasskeyProof'
+  | 'startPasskeyLogIn'
+  | 'logInWithPasskey'
+  // Every session of the member ends with it, or begins.
+  | 'leaveFriendBase'
+  | 'comeBack'
+  // What a friend has read is not changed by what the member does.
+  | 'markRead'
+  | 'tellTyping'
+  // The list stays as it is read: what is new in it stays new until it is opened again.
+  | 'seeNotifications'
+  // Whoever shows them asks anew each time.
+  | 'takeSettings'
+  | 'changeTakenSettings'
+  | 'subscribePush'
+  | 'unsubscribePush'
+  // A file is on no page before it is in a post or on a profile.
+  | 'startUpload'
+  | 'putUpload'
+  | 'processMedia'
+  | 'deleteMedia'
+  | 'createMultipart'
+  | 'putPart'
+  | 'completeMultipart'
+  | 'abortMultipart'
+  | 'sendForm'
+  | 'reportFault'
+  // Its answer comes as a notification.
+  | 'writeLetter';
+
+/** Writing calls that make something old. */
+export type Invalidating = Exclude<WritingCall, InvalidatesNothing>;
+
+/** Which call makes which data old. A writing call that is neither here nor above does not compile. Source: product spec §7. */
 export const invalidatedQueries = {
-  logIn: 'nothing',
-  register: 'nothing',
-  findUsername: 'nothing',
-  logOut: 'nothing',
-  appealClosedAccount: 'nothing',
   changePassword: ['listSessions', 'getPictureLogin'],
   makeCard: ['getCard'],
-  // Every session of the member ends with it.
-  showCard: 'nothing',
-  requestRecovery: 'nothing',
-  showCode: 'nothing',
-  choosePassword: 'nothing',
-  startPasskey: 'nothing',
-  startPasskeyProof: 'nothing',
-  startPasskeyLogIn: 'nothing',
   // What waited for one is open now.
   makePasskey: [
     'listPasskeys',
@@ -59,22 +89,18 @@ export const invalidatedQueries = {
   renamePasskey: ['listPasskeys'],
   removePasskey: ['listPasskeys'],
   answerPasskeyOffer: ['listNotifications', 'countNotifications'],
-  logInWithPasskey: 'nothing',
   endOtherSessions: ['listSessions'],
   sendConfirmation: ['getEmail'],
   confirmEmail: ['getEmail'],
   confirmSession: ['listSessions'],
   endSession: ['listSessions'],
-  secureAccount: ['listSessions', 'getCard', 'getPictureLogin'],
+  secureAccount: ['listSessions', 'getCard', 'getPictureLogin', 'listInvitations'],
   makePictureLogin: ['getPictureLogin'],
   removePictureLogin: ['getPictureLogin'],
   logInWithPictures: ['listPictureFaces'],
   updateUser: ['getUser', 'getEmail', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
   makeExport: ['getExport'],
-  // Every session of the member ends with it, or begins.
-  leaveFriendBase: 'nothing',
-  comeBack: 'nothing',
   createPost: ['listFeed'],
   deletePost: ['listFeed'],
   createLike: ['listFeed'],
@@ -86,18 +112,12 @@ export const invalidatedQueries = {
   createFriendship: CIRCLE,
   updateFriendship: CIRCLE,
   deleteFriendship: CIRCLE,
+  makeInvitation: ['listInvitations'],
+  endInvitation: ['listInvitations'],
+  // The invitation itself has gone with it.
+  acceptInvitation: CIRCLE,
   sendMessage: ['listMessages', 'listConversations'],
-  // What a friend has read is not changed by what the member does.
-  markRead: 'nothing',
-  tellTyping: 'nothing',
-  // The list stays as it is read: what is new in it stays new until it is opened again.
-  seeNotifications: 'nothing',
   updateNotificationSettings: ['listNotifications', 'countNotifications'],
-  // Whoever shows them asks anew each time.
-  takeSettings: 'nothing',
-  changeTakenSettings: 'nothing',
-  subscribePush: 'nothing',
-  unsubscribePush: 'nothing',
   joinTournament: ['listTournaments', 'getUser'],
   addRound: ['listTournaments'],
   cancelTournament: ['listTournaments'],
@@ -113,27 +133,16 @@ export const invalidatedQueries = {
   endCalendar: ['getCalendar'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['listVideoRewards', 'getUser'],
-  // A file is on no page before it is in a post or on a profile.
-  startUpload: 'nothing',
-  putUpload: 'nothing',
-  processMedia: 'nothing',
-  deleteMedia: 'nothing',
-  createMultipart: 'nothing',
-  putPart: 'nothing',
-  completeMultipart: 'nothing',
-  abortMultipart: 'nothing',
-  sendForm: 'nothing',
-  reportFault: 'nothing',
   // What was reported is hidden from the reporter, wherever it stood.
   reportThing: ['listReports', 'listMessages', ...CIRCLE],
   appealDecision: ['listDecisions'],
   decideCase: ['listCases', 'getCase', 'getModerationCounts'],
   undoDecision: ['listCases', 'getCase', 'getModerationCounts'],
   answerAppeal: ['listCases', 'getCase', 'getModerationCounts'],
-  // Its answer comes as a notification.
-  writeLetter: 'nothing',
   answerLetter: ['listLetters', 'getModerationCounts'],
-} as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
+} as const satisfies Record<Invalidating, readonly [Refreshed, ...Refreshed[]]>;
+
+const invalidatedBy: Partial<Record<WritingCall, readonly Refreshed[]>> = invalidatedQueries;
 
 /** A mutation, as far as it matters here. */
 interface Written {
@@ -141,11 +150,7 @@ interface Written {
 }
 
 const invalidated = ({ meta }: Written): ReadonlySet<Refreshed> =>
-  new Set(
-    meta?.writes?.flatMap((name): readonly Refreshed[] =>
-      invalidatedQueries[name] === 'nothing' ? [] : invalidatedQueries[name],
-    ),
-  );
+  new Set(meta?.writes?.flatMap((name) => invalidatedBy[name] ?? []));
 
 /**
  * Fetches what an answered mutation invalidated, also after an error response: it often says that the page shows something

@@ -1,9 +1,10 @@
-import type { WritingCall } from '@friendbase/contract';
+import { createClient, makeInvitation, type WritingCall } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
+import { inviteAsKim } from '../ownAccount.ts';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
 const WORDS = 'The lake was quiet today';
@@ -21,6 +22,12 @@ async function openChat() {
   // How many messages there are is said once they are there: later, it would be heard beside the outcome.
   await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('textbox', { name: 'Your message' }).fill(WORDS);
+}
+/** The dialog of Friends that makes links. */
+async function openInviting() {
+  await openFriends();
+  await press(button('Invite a person you know'));
+  return page.getByRole('dialog', { name: 'Invite a person you know' });
 }
 const openFriends = () => render(<AppStage path="/friends" />);
 
@@ -150,6 +157,52 @@ export const people = {
       failed: {
         shown: /^Victor Stone is still blocked\./,
         heard: { said: /^Victor Stone is still blocked\./ },
+      },
+    },
+  ],
+  makeInvitation: [
+    {
+      what: 'makes a link for a person they know',
+      call: { method: 'POST', path: '/api/invitations' },
+      open: openInviting,
+      press: () => press(button('Make a link')),
+      done: {
+        shown: 'Your link is ready. Only now you can copy it.',
+        heard: { said: 'Your link is ready. Only now you can copy it.' },
+      },
+      failed: { shown: /^The link was not made\./, heard: { said: /^The link was not made\./ } },
+    },
+  ],
+  endInvitation: [
+    {
+      what: 'takes such a link back',
+      call: { method: 'DELETE', path: '/api/invitations/' },
+      open: async () => {
+        await createClient()(makeInvitation, {});
+        await openInviting();
+        await focusOn(page.getByRole('button', { name: /^Take back, / }));
+      },
+      press: () => press(page.getByRole('button', { name: /^Take back, / })),
+      done: {
+        shown: 'The link is taken back. It does not work anymore.',
+        heard: { said: 'The link is taken back. It does not work anymore.' },
+      },
+      failed: { shown: /^The link still works\./, heard: { said: /^The link still works\./ } },
+    },
+  ],
+  acceptInvitation: [
+    {
+      what: 'asks the person who invites them',
+      call: { method: 'POST', path: '/api/invitations/accepted' },
+      open: async () => render(<AppStage path={await inviteAsKim()} />),
+      press: () => press(button('Add Friend, Kim Lee')),
+      done: {
+        shown: 'Friend request sent! Kim Lee can say yes or no.',
+        heard: { said: 'Friend request sent! Kim Lee can say yes or no.' },
+      },
+      failed: {
+        shown: /^Your request to Kim Lee was not sent\./,
+        heard: { said: /^Your request to Kim Lee was not sent\./ },
       },
     },
   ],

@@ -29,6 +29,7 @@ export const MEMBER_ROUTES = [
   '/tournaments',
   '/donations',
   '/profile',
+  '/invited',
   '/accessibility',
 ] as const;
 

@@ -13,6 +13,7 @@ import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CALENDAR_SECRET, event, eventId } from './eventSeeds.ts';
+import { invitationBy, invitationId, keyOfInvitation } from './invitationSeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
 import { planBy, planId, tournamentDraft } from './planSeeds.ts';
 import { MADE_UP_PASSKEY, MADE_UP_USE } from './authenticator.ts';
@@ -79,6 +80,7 @@ const community: Seed = {
   rewards: [reward(1)],
   events: [event(1)],
   plans: [planBy('dora', 1), planBy('dora', 2), planBy('dora', 3)],
+  invitations: [invitationBy('cleo', 1), invitationBy('cleo', 2), invitationBy('ann', 3)],
   calendars: [{ memberId: memberId('cleo'), secret: CALENDAR_SECRET, madeAt: '2026-01-01T00:00:00.000Z' }],
 };
 
@@ -154,6 +156,7 @@ export const goodParams: GoodParts<'params'> = {
   listBlocked: own,
   updateFriendship: { id: friendshipId(2) },
   deleteFriendship: { id: friendshipId(3) },
+  endInvitation: { id: invitationId(3) },
   listConversations: own,
   listMessages: { ...own, partnerId: memberId('ben') },
   getReadState: { ...own, partnerId: memberId('ben') },
@@ -226,6 +229,7 @@ export const goodBodies: GoodParts<'body'> = {
   createComment: { content: 'Hello' },
   createFriendship: { ...own, friendId: memberId('cleo') },
   updateFriendship: { status: 'accepted' },
+  acceptInvitation: { key: keyOfInvitation(2) },
   processMedia: { mediaURL: mediaUrl(mediaId(1)) },
   createMultipart: { filename: 'hills.png', type: 'image/png' },
   completeMultipart: { parts: [{ PartNumber: 1, ETag: '"1"' }] },
@@ -258,6 +262,7 @@ const KEY = `media/${mediaId(3)}/original-1`;
 
 /** The query of a call that is not made without one. Uploads that come in parts are named by their storage: see `readyRequest`. */
 export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
+  showInvitation: { key: keyOfInvitation(1) },
   putUpload: { token: UPLOAD_TOKEN },
   listParts: { key: KEY },
   signPart: { key: KEY },

@@ -24,6 +24,7 @@ import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
+import { invitationsConform, invitationShapesConform } from './invitations.ts';
 import { leavingConform } from './leaving.ts';
 import { likesConform } from './likes.ts';
 import { liveConform, liveOrderConforms, liveShapesConform } from './live.ts';
@@ -157,6 +158,7 @@ export const caseGroups = {
     storage: [
       friendListsConform,
       findPeopleConform,
+      invitationsConform,
       friendshipsConform,
       friendshipLifeConform,
       blockingConform,
@@ -173,6 +175,7 @@ export const caseGroups = {
     ],
     shape: [
       findPeopleShapesConform,
+      invitationShapesConform,
       friendshipShapesConform,
       messageShapesConform,
       messageListShapesConform,

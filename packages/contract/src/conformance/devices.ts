@@ -3,6 +3,7 @@ import { DEMO_ACCOUNT, getMe, logIn, logOut } from '../accounts.ts';
 import type { Device } from '../devices.ts';
 import { MOST_DEVICES_TOLD } from '../devices.ts';
 import { demoSeed } from '../fixtures/demo.ts';
+import { listInvitations, makeInvitation } from '../invitations.ts';
 import { listNotifications } from '../notifications.ts';
 import type { Notification } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
@@ -259,6 +260,16 @@ function securingConforms(open: OpenBackend): void {
     await expectCallError(stranger, logIn, { body: { username: 'ann', password: PASSWORD } }, 'loginRefused');
     // A card of before is the member's own.
     expect((await here.call(getCard, {})).madeAt).not.toBeNull();
+  });
+
+  it('ends invitations, which somebody else may have made', async () => {
+    await using backend = await open(annAndBen);
+    const here = await backend.as('ann');
+    const stranger = await onNewDevice(backend);
+    await stranger.call(makeInvitation, {});
+    const [told] = await securityOf(here);
+    await notMe(here, told!);
+    expect(await here.call(listInvitations, {})).toEqual([]);
   });
 
   it('tells anew of a device that comes back', async () => {

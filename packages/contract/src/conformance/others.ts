@@ -114,6 +114,9 @@ const PLACES: {
   },
   updateFriendship: { id: ownFriendship },
   deleteFriendship: { id: ownFriendship },
+  endInvitation: {
+    id: nobodys('the id of an invitation is known to its maker alone', { answered: 'as one that is over' }),
+  },
   listConversations: { userId: caller },
   listMessages: { userId: caller, partnerId: anybody },
   getReadState: { userId: caller, partnerId: anybody },
@@ -174,6 +177,11 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   showCode: true,
   choosePassword: true,
   findPeople: true,
+  listInvitations: true,
+  makeInvitation: true,
+  // Their key is a secret, and no id.
+  showInvitation: true,
+  acceptInvitation: true,
   listPasskeys: true,
   startPasskey: true,
   startPasskeyProof: true,

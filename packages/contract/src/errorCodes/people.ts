@@ -14,6 +14,13 @@ export const peopleErrors = {
   blockedByYou: { status: 409, message: 'You blocked this person. Unblock them first.' },
   /** A request that was accepted before it was taken back. */
   friendsNow: { status: 409, message: 'Your request was accepted. You are friends now.' },
+  /** Made up, over, used, taken back, or of somebody who is out of sight: which of them is not told. */
+  invitationOver: { status: 404, message: 'This invitation does not work anymore.' },
+  ownInvitation: { status: 409, message: 'This is your own invitation. Give it to a person you know.' },
+  tooManyInvitations: {
+    status: 409,
+    message: 'You have 5 invitations that nobody has used yet. Take one back first.',
+  },
   messageEmpty: { status: 400, message: 'content: Write a message first.' },
   /** The same to strangers, former friends and blocked ones. */
   friendsOnly: { status: 403, message: 'You can write to each other when you are friends.' },

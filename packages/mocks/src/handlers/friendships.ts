@@ -6,8 +6,8 @@ import {
   apiError,
   toldOfFriendship,
 } from '@friendbase/contract';
-import type { FriendshipRecord } from '@friendbase/contract';
-import type { MockHandlers } from '../mockContext.ts';
+import type { Friendship, FriendshipDraft, FriendshipRecord } from '@friendbase/contract';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { noteNewAccount, requestsToday } from './newAccounts.ts';
 import { friendshipOf, requireMember, requireReachable, requireSelf } from './people.ts';
@@ -16,26 +16,11 @@ type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriends
 
 export const friendships: FriendshipHandlers = {
   async createFriendship({ body }, context) {
-    const { store, caller, now } = context;
-    const me = caller();
-    requireSelf(me, body.userId);
+    const { store, caller } = context;
+    requireSelf(caller(), body.userId);
     // A block reaches nobody: it holds where an account is opened again.
     (body.status === 'pending' ? requireReachable : requireMember)(store, body.friendId);
-    const existing = friendshipOf(store, body.userId, body.friendId);
-    const record = askedFriendship(existing, {
-      ...body,
-      id: crypto.randomUUID(),
-      askedAt: now().toISOString(),
-    });
-    const before = existing && { ...existing };
-    await (existing ? write(store, record) : store.friendships.create(record));
-    await context.tell(...toldOfFriendship(before, record));
-    if (body.status === 'pending') {
-      const content = me.bio ? `${me.displayName}\n\n${me.bio}` : me.displayName;
-      const acts = { requests: requestsToday(store, me.id, now()) };
-      await noteNewAccount(context, { kind: 'profile', id: me.id }, content, acts);
-    }
-    return friendshipShownTo(record, body.userId);
+    return askFor(context, body);
   },
 
   async updateFriendship({ params: { id }, body }, { store, caller, tell }) {
@@ -57,6 +42,28 @@ export const friendships: FriendshipHandlers = {
     await tell(...toldOfFriendship(own, left));
   },
 };
+
+/** Asks for a friendship, or blocks, and tells whom it is about. What a new account asks of many is seen by moderators. */
+export async function askFor(
+  context: MockContext,
+  { friendId, status }: Pick<FriendshipDraft, 'friendId' | 'status'>,
+): Promise<Friendship> {
+  const { store, caller, now, tell } = context;
+  const me = caller();
+  const existing = friendshipOf(store, me.id, friendId);
+  const id = crypto.randomUUID();
+  const asked = { id, userId: me.id, friendId, status, askedAt: now().toISOString() };
+  const record = askedFriendship(existing, asked);
+  const before = existing && { ...existing };
+  await (existing ? write(store, record) : store.friendships.create(record));
+  await tell(...toldOfFriendship(before, record));
+  if (status === 'pending') {
+    const content = me.bio ? `${me.displayName}\n\n${me.bio}` : me.displayName;
+    const acts = { requests: requestsToday(store, me.id, now()) };
+    await noteNewAccount(context, { kind: 'profile', id: me.id }, content, acts);
+  }
+  return friendshipShownTo(record, me.id);
+}
 
 /** Throws 404 for a row that is not there, and in the same words for one between others. */
 function requireOwn(store: Store, id: string, memberId: string): FriendshipRecord {

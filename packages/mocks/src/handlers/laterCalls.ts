@@ -9,6 +9,7 @@ import { events } from './events.ts';
 import { finding } from './findPeople.ts';
 import { friendships } from './friendships.ts';
 import { leaving } from './leaving.ts';
+import { invitations } from './invitations.ts';
 import { letters } from './letters.ts';
 import { likes } from './likes.ts';
 import { mail } from './mail.ts';
@@ -57,6 +58,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...rewards,
   ...comments,
   ...friendships,
+  ...invitations,
   ...finding,
   ...profile,
   ...videos,

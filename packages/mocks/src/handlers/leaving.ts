@@ -97,6 +97,7 @@ const GOING = {
   eventGoers: ['userId'],
   clubMembers: ['userId'],
   calendars: ['memberId'],
+  invitations: ['memberId'],
   answers: ['sender'],
   liveEvents: ['memberId'],
   exports: ['memberId'],

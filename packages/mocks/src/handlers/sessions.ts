@@ -62,6 +62,7 @@ export const sessions: SessionHandlers = {
     closeRecovery(store, userId);
     takeDoubted(store, userId, notificationId);
     store.calendars.delete((q) => q.where({ memberId: userId }));
+    store.invitations.delete((q) => q.where({ memberId: userId }));
     await tell({ memberId: userId, name: 'sessionEnded', data: {} });
   },
 };

@@ -569,4 +569,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     clubMembers: [{ clubId: 'memoryMatch', userId: 'ann-id', createdAt: AT }],
     clubExamples: [{ clubId: 'memoryMatch', memberCount: 1240 }],
   },
+  '0047_invitations': {
+    invitations: [{ id: 'invitation', memberId: 'ann-id', keyHash: 'hash', madeAt: AT }],
+  },
 };

@@ -1,13 +1,11 @@
-import { isNewAccount } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { readPeople } from '../finding/search.ts';
-import { noteNewAccount, requestsToday } from '../moderation/newAccounts.ts';
-import { profileWords } from '../moderation/things.ts';
 import { requireMember, requireReachable } from '../users/model.ts';
-import { askOrBlock, changeFriendship, endFriendship } from './commands.ts';
+import { askingCommand } from './asking.ts';
+import { changeFriendship, endFriendship } from './commands.ts';
 import { readBlocked, readFriends, readRequests } from './lists.ts';
 import { readSuggestions } from './suggestions.ts';
 
@@ -40,21 +38,7 @@ export const friendshipHandlers = ({ db, clock, ids, live }: Deps, limits: Limit
     return context.createOnce(async (trx) => {
       // A block reaches nobody: it holds where an account is opened again.
       await (body.status === 'pending' ? requireReachable : requireMember)(trx, body.friendId);
-      const now = clock.now();
-      const { friendship, told } = await askOrBlock(trx, {
-        ...body,
-        id: ids.next(),
-        askedAt: now.toISOString(),
-      });
-      const { member } = context;
-      if (body.status === 'pending' && isNewAccount(member.createdAt, now)) {
-        const acts = { requests: await requestsToday(trx, memberId, now) };
-        const subject = { kind: 'profile', id: memberId } as const;
-        const content = profileWords(member);
-        await noteNewAccount(trx, { live, member, subject, content, acts, nextId: () => ids.next(), now });
-      }
-      live.tell(trx, ...told);
-      return friendship;
+      return askingCommand({ clock, ids, live })(trx, context.member, body);
     });
   },
 

@@ -77,6 +77,7 @@ export const ERASURES: readonly Erasure[] = [
   own('event_goers', 'user_id', ['event_id']),
   own('club_members', 'user_id', ['club_id']),
   own('calendars', 'member_id', ['member_id']),
+  own('invitations', 'member_id'),
   own('exports', 'member_id'),
   // What they reported stays reported, by nobody and without their words.
   { table: 'reports', key: ['id'], where: 'reporter_id = :id', becomes: `reporter_id = null, words = ''` },

@@ -1,4 +1,5 @@
 import { endCalendarOf } from '../events/calendar.ts';
+import { endInvitationsOf } from '../invitations/model.ts';
 import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -68,6 +69,7 @@ export const sessionHandlers = ({
       await closeRecovery(trx, userId);
       await takeDoubted(trx, userId, notificationId);
       await endCalendarOf(trx, userId);
+      await endInvitationsOf(trx, userId);
       live.tell(trx, { memberId: userId, name: 'sessionEnded', data: {} });
     });
     logSecurity(logger, 'accountSecured', userId);

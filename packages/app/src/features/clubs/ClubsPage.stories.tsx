@@ -49,11 +49,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const NoClubOfThisKind: Story = {
-  args: { path: '/clubs?category=therapeutic' },
-  play: async () => void (await button('Show all games')),
-};
-
 /** The page of one club: its game, friends first among who is in it, and what was found together. */
 export const OneClub: Story = {
   args: { path: '/clubs?club=memoryMatch' },

@@ -6,6 +6,7 @@ import { friends } from '../../words/en/friends.ts';
 import { CheckRequests } from './CheckRequests.tsx';
 import { FindFriends } from './FindFriends.tsx';
 import { FindPerson } from './FindPerson.tsx';
+import { InvitePerson } from './InvitePerson.tsx';
 import { FoundFriends } from './FoundFriends.tsx';
 import { useFriendList } from './useFriendList.ts';
 import { FRIENDS_ID } from './useFriendNews.ts';
@@ -33,6 +34,7 @@ export function FriendList() {
             {count > 0 && <FoundFriends list={list} />}
             <FindFriends hasFriends={count > 0} />
             <FindPerson />
+            <InvitePerson />
           </>
         )}
       </Stack>

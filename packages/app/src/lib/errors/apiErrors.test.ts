@@ -1,6 +1,7 @@
 import { ApiError, getMe, NetworkError, apiError, ERRORS, type ErrorCode } from '@friendbase/contract';
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
+import { invitationErrors } from '../../words/en/invitations.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { planErrors } from '../../words/en/organize.ts';
 import { passkeyErrors } from '../../words/en/passkeys.ts';
@@ -15,7 +16,16 @@ const reason = (error: unknown) => sayWords(REFERENCE, reasonOf(error, 'Please t
 /** In the words of whichever part of the app knows the code. */
 const reasonAnywhere = (code: ErrorCode) => {
   const error = new ApiError({ status: 400, message: 'Nope.', code, retryAfterSeconds: 90 });
-  const ofParts = [push, recovery, confirmation, pictureLogin, ownPictures, passkeyErrors, planErrors];
+  const ofParts = [
+    push,
+    recovery,
+    confirmation,
+    pictureLogin,
+    ownPictures,
+    passkeyErrors,
+    planErrors,
+    invitationErrors,
+  ];
   const own = [signUpErrors, memberErrors, ...ofParts];
   const found = own.map((catalogue) => reasonOf(error, '', catalogue));
   return sayWords(REFERENCE, found.find((words) => typeof words !== 'string') ?? 'Nope.');

@@ -24,6 +24,7 @@ import {
 import { faces } from './faces.ts';
 import { feedNews } from './feedNews.ts';
 import { findFriends, findPerson, friends, friendTips } from './friends.ts';
+import { invitationErrors, invitations, invited } from './invitations.ts';
 import { leaving, leftAccount, things } from './leaving.ts';
 import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
@@ -110,6 +111,9 @@ export const words = {
     friends,
     helpDialog,
     friendTips,
+    invitationErrors,
+    invitations,
+    invited,
     letters,
     news,
     messages,

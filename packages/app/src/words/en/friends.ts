@@ -78,6 +78,7 @@ export const findPerson = catalogue('findPerson', {
   nobodyText: 'Ask the person for their username, and write it here. Some people choose not to be found.',
   fewLetters: 'Write 3 letters or more, or the whole username.',
   writeMore: 'Is the person not here? Write more of the name.',
+  invite: 'Invite a person you know',
   failed: 'We could not look for people',
   failedText: 'What you wrote is still there. Please try again.',
 });

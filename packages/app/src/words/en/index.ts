@@ -38,6 +38,7 @@ export * from './messages.ts';
 export * from './notices.ts';
 export * from './offlinePage.ts';
 export * from './openedRewards.ts';
+export * from './invitations.ts';
 export * from './organize.ts';
 export * from './outbox.ts';
 export * from './outingNotices.ts';
