@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
 import type { ErrorCode } from './errorCodes.ts';
+import { FriendsAmong } from './friendships.ts';
 import { Count, Id, Timestamp } from './text.ts';
-import { Person } from './users.ts';
 
 /** Source: product spec §3 “event”. */
 export const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
@@ -10,9 +10,6 @@ export const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
 /** The drawings an event can have. Each example has one of its own, under its own name. */
 export const EVENT_PICTURES = ['party', 'teaDance', 'picnic', 'museum', 'band', 'piano'] as const;
 export type ExampleName = (typeof EVENT_PICTURES)[number];
-
-/** How many friends who go are shown by face; of the others there is the number. */
-export const MOST_FRIENDS_GOING = 3;
 
 /** Far more than anybody reads in one list. */
 export const MOST_EVENTS = 200;
@@ -55,11 +52,8 @@ export const EventEntry = z.extend(z.omit(CommunityEvent, { changedAt: true }), 
   /** The true number, the reader among them. Who is blocked or closed does not count. */
   goingCount: Count,
   isGoing: z.boolean(),
-  friendsGoing: z.object({
-    count: Count,
-    /** The first who said so, at most `MOST_FRIENDS_GOING`. */
-    faces: z.array(Person),
-  }),
+  /** First who said so first. */
+  friendsGoing: FriendsAmong,
 });
 export type EventEntry = z.infer<typeof EventEntry>;
 

@@ -3,7 +3,7 @@ import { endpoint, perHour } from './endpoint.ts';
 import { apiError } from './apiError.ts';
 import type { Reason } from './errorCodes.ts';
 import { Count, Id } from './text.ts';
-import { Profile } from './users.ts';
+import { Person, Profile } from './users.ts';
 
 /** Asked, friends, or out of each other's sight: declining a request is a block too. Source: product spec §4. */
 export const FRIENDSHIP_STATUSES = ['pending', 'accepted', 'blocked'] as const;
@@ -141,6 +141,17 @@ export function askedFriendship(
   if (existing.status === 'pending' && side === 'friend') return { ...existing, status: 'accepted' };
   return existing;
 }
+
+/** How many friends among others are shown by face; of the rest there is the number. */
+export const MOST_FRIENDS_SHOWN = 3;
+
+/** The reader's friends among those who take part in something. Nobody else is ever named. */
+export const FriendsAmong = z.object({
+  count: Count,
+  /** At most `MOST_FRIENDS_SHOWN`. */
+  faces: z.array(Person),
+});
+export type FriendsAmong = z.infer<typeof FriendsAmong>;
 
 /** Most people that are suggested at once. Source: product spec §2 “Friends”. */
 export const MOST_SUGGESTIONS = 3;

@@ -59,7 +59,13 @@ describe('a round', () => {
       stars: 0,
       outcome: null,
     } as const;
-    const own = { isJoinedByUser: true, ownStarsToday: 0, ownRoundsToday: 0, ownPaidFbb: null };
+    const own = {
+      isJoinedByUser: true,
+      ownStarsToday: 0,
+      ownRoundsToday: 0,
+      ownPaidFbb: null,
+      friendsIn: { count: 0, faces: [] },
+    };
     const seen = (now: string, more: object = {}) => entrySeen({ ...stored, ...more }, own, new Date(now));
     expect(roundProblem(seen('2024-06-02T12:00:00.000Z'), memory)).toBeUndefined();
     expect(roundProblem(seen('2024-06-01T11:59:59.999Z'), memory)).toBe('notActive');

@@ -32,6 +32,7 @@ const open: TournamentEntry = {
   ownStarsToday: 0,
   roundsLeftToday: 20,
   ownPaidFbb: null,
+  friendsIn: { count: 0, faces: [] },
 };
 
 describe('joining a tournament', () => {
@@ -84,7 +85,13 @@ describe('the goal of a tournament', () => {
   });
 
   it('is seen with what is left for the reader today', () => {
-    const own = { isJoinedByUser: true, ownStarsToday: 5, ownRoundsToday: 22, ownPaidFbb: null };
+    const own = {
+      isJoinedByUser: true,
+      ownStarsToday: 5,
+      ownRoundsToday: 22,
+      ownPaidFbb: null,
+      friendsIn: { count: 0, faces: [] },
+    };
     expect(entrySeen(open, own, new Date(open.startDate))).toMatchObject({
       status: 'active',
       goalStars: 49,

@@ -3,6 +3,7 @@ import { Bucks, canPay } from './users.ts';
 import { Count, Id, Timestamp } from './text.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
+import { FriendsAmong } from './friendships.ts';
 import { TOURNAMENT_OUTCOMES, type Settlement } from './tournamentResult.ts';
 import { rewardDay } from './videos.ts';
 
@@ -80,11 +81,13 @@ export const TournamentEntry = z.extend(Tournament, {
   roundsLeftToday: Count,
   /** What they got at its end, once it was paid. */
   ownPaidFbb: z.nullable(Bucks),
+  /** Who takes part of their friends. */
+  friendsIn: FriendsAmong,
 });
 export type TournamentEntry = z.infer<typeof TournamentEntry>;
 
 /** What a member has to do with a tournament. */
-export interface OwnPart {
+export interface OwnPart extends Pick<TournamentEntry, 'friendsIn'> {
   isJoinedByUser: boolean;
   ownStarsToday: number;
   ownRoundsToday: number;

@@ -15,7 +15,8 @@ import {
   tournamentId,
   withTournaments,
 } from './moneySeeds.ts';
-import { memberId, NAMES, START_FBB, UNKNOWN_ID } from './seeds.ts';
+import { among, memberId, NAMES, START_FBB, UNKNOWN_ID } from './seeds.ts';
+import type { Name } from './seeds.ts';
 
 const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});
 const join = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
@@ -60,7 +61,8 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(everyTournament);
       const { raw } = await ask(await backend.as('ann'), 'get', listTournaments.path);
       const counts: Record<string, number> = { 4: 1, 6: 1, 7: 1 };
-      expect(JSON.parse(raw)).toEqual(
+      const shown = JSON.parse(raw) as TournamentEntry[];
+      expect(shown.map(({ friendsIn: _, ...rest }) => rest)).toEqual(
         everyTournament.tournaments.map((seeded, n) => ({
           ...seededTournament(seeded),
           participantCount: counts[n + 1] ?? 0,
@@ -71,6 +73,35 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
           ownPaidFbb: null,
         })),
       );
+      expect(shown.map(({ friendsIn }) => friendsIn.count)).toEqual([0, 0, 0, 1, 0, 0, 1]);
+    });
+
+    it('names friends alone among those who take part, three by face', async () => {
+      const seed = among(NAMES, [
+        ['ann', 'ben', 'accepted'],
+        ['cleo', 'ann', 'accepted'],
+        ['ann', 'ed', 'accepted'],
+        ['ann', 'finn', 'accepted'],
+        ['ann', 'dora', 'pending'],
+        ['gwen', 'ann', 'blocked'],
+      ]);
+      const tournamentEntries = NAMES.map((name) => ({
+        tournamentId: tournamentId(1),
+        userId: memberId(name),
+      }));
+      await using backend = await open({
+        ...seed,
+        tournaments: [tournament(1, { maxParticipants: 8 }), tournament(2)],
+        tournamentEntries,
+      });
+      const friendsIn = async (name: Name) =>
+        (await list(await backend.as(name))).map((one) => ({
+          count: one.friendsIn.count,
+          faces: one.friendsIn.faces.map(({ displayName }) => displayName),
+        }));
+      const none = { count: 0, faces: [] };
+      expect(await friendsIn('ann')).toEqual([{ count: 4, faces: ['Ben', 'Cleo', 'Ed'] }, none]);
+      expect(await friendsIn('dora')).toEqual([none, none]);
     });
 
     it('orders them by their start, and at one instant by id', async () => {
@@ -93,7 +124,9 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
         isJoinedByUser: true,
       });
       expect((await list(ann))[6]).toEqual(joined);
-      expect((await list(ben))[6]).toEqual(joined);
+      const { friendsIn, ...seenByBen } = (await list(ben))[6]!;
+      expect({ ...seenByBen, friendsIn: joined.friendsIn }).toEqual(joined);
+      expect(friendsIn.faces.map(({ id }) => id)).toEqual([memberId('ann')]);
       expect([await balanceOf(ann), await balanceOf(ben)]).toEqual([START_FBB - 15, START_FBB]);
       expect((await list(ben))[5]).toMatchObject({ isJoinedByUser: false, participantCount: 1 });
     });

@@ -6,7 +6,6 @@ import {
   isListed,
   isToBeReminded,
   joinEventError,
-  MOST_FRIENDS_GOING,
   nextTimes,
   reminderDue,
   toldOfEvent,
@@ -15,7 +14,7 @@ import { DEMO_ACCOUNT_ID, demoEventsSeed } from '@friendbase/contract/fixtures';
 import type { CommunityEvent, EventEntry, SeenGoing, Told } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { seededEvents, type Store } from '../store.ts';
-import { isHidden, relationOf, requireMember, seenMember } from './people.ts';
+import { friendsAmong, isHidden, requireMember } from './people.ts';
 
 type EventHandlers = Pick<MockHandlers, 'listEvents' | 'joinEvent' | 'leaveEvent'>;
 
@@ -92,14 +91,10 @@ function seenIn({ store, caller }: MockContext, event: CommunityEvent): EventEnt
     .filter(({ userId }) => !requireMember(store, userId).closedAt && !isHidden(store, readerId, userId))
     .toSorted((a, b) => (a.createdAt + a.userId < b.createdAt + b.userId ? -1 : 1))
     .map(({ userId }) => userId);
-  const friends = goers.filter((userId) => relationOf(store, readerId, userId) === 'friend');
   const seen: SeenGoing = {
     goingCount: goers.length,
     isGoing: goers.includes(readerId),
-    friendsGoing: {
-      count: friends.length,
-      faces: friends.slice(0, MOST_FRIENDS_GOING).map((userId) => seenMember(store, userId)),
-    },
+    friendsGoing: friendsAmong(store, readerId, goers),
   };
   return eventSeen(event, seen);
 }

@@ -1,6 +1,7 @@
 import {
   badgeOf,
   foldCase,
+  MOST_FRIENDS_SHOWN,
   normalizePassword,
   personSeen,
   apiError,
@@ -8,7 +9,14 @@ import {
   usernameKey,
 } from '@friendbase/contract';
 import type * as Skeleton from '@friendbase/contract/skeleton';
-import type { FriendshipRecord, Person, Profile, Relation, SubjectKind } from '@friendbase/contract';
+import type {
+  FriendsAmong,
+  FriendshipRecord,
+  Person,
+  Profile,
+  Relation,
+  SubjectKind,
+} from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
@@ -83,3 +91,12 @@ export const isReportedBy = (
   subjectKind: SubjectKind,
   subjectId: string,
 ): boolean => reports.findFirst((q) => q.where({ reporterId, subjectKind, subjectId })) !== undefined;
+
+/** A reader's friends among members, in the order of these. */
+export function friendsAmong(store: Store, readerId: string, memberIds: readonly string[]): FriendsAmong {
+  const friends = memberIds.filter(
+    (id) => relationOf(store, readerId, id) === 'friend' && !requireMember(store, id).closedAt,
+  );
+  const faces = friends.slice(0, MOST_FRIENDS_SHOWN).map((id) => seenMember(store, id));
+  return { count: friends.length, faces };
+}

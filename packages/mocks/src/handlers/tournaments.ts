@@ -16,6 +16,7 @@ import {
 import type { Told, TournamentEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
+import { friendsAmong } from './people.ts';
 import { addBucks } from './users.ts';
 
 type TournamentHandlers = Pick<
@@ -106,6 +107,7 @@ function entriesAt(now: Date, { store, caller }: MockContext): TournamentEntry[]
         ownStarsToday: today?.stars ?? 0,
         ownRoundsToday: today?.rounds ?? 0,
         ownPaidFbb: own?.paidFbb ?? null,
+        friendsIn: friendsAmong(store, userId, entries.map((entry) => entry.userId).toSorted()),
       },
       now,
     );

@@ -1,8 +1,8 @@
-import { eventSeen, MOST_EVENTS, MOST_FRIENDS_GOING, personSeen } from '@friendbase/contract';
+import { eventSeen, MOST_EVENTS } from '@friendbase/contract';
 import type { EventEntry, SeenGoing } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { namedIds, readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
-import { MemberModel } from '../users/model.ts';
 import { EventGoerModel, EventModel } from './model.ts';
 
 /** Who looks, and when. */
@@ -11,22 +11,7 @@ export interface Look {
   now: Date;
 }
 
-/** Who goes to some events, of those whom a reader may know of: no closed accounts, and nobody with whom there is a block. */
-const GOERS = `from event_goers join users on users.id = event_goers.user_id and users.closed_at is null
-  where event_goers.event_id in (:ids:)`;
-
-const goersOf = (ids: readonly string[]) => {
-  const values = Object.fromEntries(ids.map((id, n) => [`event${n}`, id]));
-  return {
-    from: GOERS.replace(
-      ':ids:',
-      Object.keys(values)
-        .map((name) => `:${name}`)
-        .join(', '),
-    ),
-    values,
-  };
-};
+const GOERS = { table: 'event_goers', thing: 'event_id', order: 'event_goers.created_at, user_id' };
 
 interface Counted {
   eventId: string;
@@ -34,35 +19,19 @@ interface Counted {
   own: number | string;
 }
 
-/** The statement of how many go to each event, and whether the reader does. */
+/**
+ * The statement of how many go to each event, and whether the reader does: no closed accounts, and nobody with whom there is a
+ * block.
+ */
 export function goingStatement(reader: string, ids: readonly string[]) {
-  const { from, values } = goersOf(ids);
+  const { names, values } = namedIds(ids);
   return {
     sql: `select event_goers.event_id, count(*) as going,
         count(case when event_goers.user_id = :reader then 1 end) as own
-      ${from} and event_goers.user_id not in (${pairedIdsSql(':reader', 'blocked')})
+      from event_goers join users on users.id = event_goers.user_id and users.closed_at is null
+      where event_goers.event_id in (${names})
+        and event_goers.user_id not in (${pairedIdsSql(':reader', 'blocked')})
       group by event_goers.event_id`,
-    values: { reader, ...values },
-  };
-}
-
-interface FriendGoing {
-  eventId: string;
-  userId: string;
-  friends: number | string;
-}
-
-/** The statement of the first friends who go to each event, and how many friends do. */
-export function friendsStatement(reader: string, ids: readonly string[]) {
-  const { from, values } = goersOf(ids);
-  return {
-    sql: `select event_id, user_id, friends from (
-      select event_goers.event_id, event_goers.user_id,
-        count(*) over (partition by event_goers.event_id) as friends,
-        row_number() over (partition by event_goers.event_id
-          order by event_goers.created_at, event_goers.user_id) as place
-      ${from} and event_goers.user_id in (${pairedIdsSql(':reader', 'accepted')})
-    ) as ranked where place <= ${MOST_FRIENDS_GOING} order by event_id, place`,
     values: { reader, ...values },
   };
 }
@@ -71,25 +40,15 @@ export function friendsStatement(reader: string, ids: readonly string[]) {
 async function readGoing(db: Knex, reader: string, ids: string[]): Promise<(id: string) => SeenGoing> {
   if (ids.length === 0)
     return () => ({ goingCount: 0, isGoing: false, friendsGoing: { count: 0, faces: [] } });
-  const [going, friends] = [goingStatement(reader, ids), friendsStatement(reader, ids)];
+  const going = goingStatement(reader, ids);
   const counted = await db.raw<Counted[]>(going.sql, going.values);
-  const friendsGoing = await db.raw<FriendGoing[]>(friends.sql, friends.values);
-  const people = await MemberModel.query(db)
-    .findByIds(friendsGoing.map(({ userId }) => userId))
-    .modify('person');
+  const friendsIn = await readFriendsAmong(db, GOERS, reader, ids);
   return (id) => {
     const count = counted.find(({ eventId }) => eventId === id);
-    const ofEvent = friendsGoing.filter(({ eventId }) => eventId === id);
     return {
       goingCount: Number(count?.going ?? 0),
       isGoing: Number(count?.own ?? 0) > 0,
-      friendsGoing: {
-        count: Number(ofEvent[0]?.friends ?? 0),
-        faces: ofEvent.flatMap(({ userId }) => {
-          const person = people.find((one) => one.id === userId);
-          return person ? personSeen(person) : [];
-        }),
-      },
+      friendsGoing: friendsIn(id),
     };
   };
 }

@@ -2,6 +2,7 @@ import { entrySeen, roundDay, statusAt, TOURNAMENT_DAYS } from '@friendbase/cont
 import type { StoredTournament, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { readFriendsAmong } from '../friendships/friendsAmong.ts';
 
 /** That a member takes part. The pair is the key: nobody takes two places. */
 export class TournamentEntryModel extends Model {
@@ -93,30 +94,42 @@ const readSeen = (
 ): Promise<SeenTournament[]> =>
   db.raw<SeenTournament[]>(seenSql(which), { memberId, today: roundDay(now), ...values });
 
-const entryAt = (
-  now: Date,
-  { ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, ...tournament }: SeenTournament,
-): TournamentEntry =>
-  entrySeen(
-    tournament,
-    {
-      isJoinedByUser: ownEntries > 0,
-      ownPaidFbb,
-      ownRoundsToday: ownRoundsToday ?? 0,
-      ownStarsToday: ownStarsToday ?? 0,
-    },
-    now,
-  );
+const PLAYERS = { table: 'tournament_entries', thing: 'tournament_id', order: 'user_id' };
 
-/** All tournaments by start, the latest last. */
-export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
-  const rows = await readSeen(db, look);
-  return rows.map((row) => entryAt(look.now, row));
+/** Rows as entries at an instant, each with the friends who take part. */
+async function entriesAt(
+  db: Knex,
+  { memberId, now }: Look,
+  rows: readonly SeenTournament[],
+): Promise<TournamentEntry[]> {
+  const friendsIn = await readFriendsAmong(
+    db,
+    PLAYERS,
+    memberId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, ...tournament }) =>
+    entrySeen(
+      tournament,
+      {
+        isJoinedByUser: ownEntries > 0,
+        ownPaidFbb,
+        ownRoundsToday: ownRoundsToday ?? 0,
+        ownStarsToday: ownStarsToday ?? 0,
+        friendsIn: friendsIn(tournament.id),
+      },
+      now,
+    ),
+  );
 }
 
+/** All tournaments by start, the latest last. */
+export const readTournaments = async (db: Knex, look: Look): Promise<TournamentEntry[]> =>
+  entriesAt(db, look, await readSeen(db, look));
+
 export async function readTournament(db: Knex, id: string, look: Look): Promise<TournamentEntry | undefined> {
-  const [row] = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
-  return row && entryAt(look.now, row);
+  const rows = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
+  return (await entriesAt(db, look, rows))[0];
 }
 
 /** In these nobody plays anymore, and all can be settled. */

@@ -2,10 +2,10 @@ import type { EventEntry } from '@friendbase/contract';
 import { Badge, ConcertGlyph, DanceGlyph, OutingGlyph, Row, Text, useWords } from '@friendbase/ui-kit';
 import { useEventWords } from '../../lib/events/eventWords.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
+import { FriendsAmong } from '../../people/FriendsAmong.tsx';
 import { events } from '../../words/en/events.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventPlace } from './EventFacts.tsx';
-import { GoingFriends } from './GoingFriends.tsx';
 
 const TYPE_ICONS = { dance: DanceGlyph, outing: OutingGlyph, concert: ConcertGlyph };
 
@@ -29,7 +29,7 @@ export function EventMore({ event }: { event: EventEntry }) {
           {t('exampleMeans')}
         </Text>
       )}
-      <GoingFriends friendsGoing={friendsGoing} />
+      <FriendsAmong friends={friendsGoing} words={(of) => t('friendsGo', of)} />
       <EventPlace event={event} />
     </>
   );

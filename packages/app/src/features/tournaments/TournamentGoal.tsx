@@ -1,12 +1,16 @@
 import type { TournamentEntry } from '@friendbase/contract';
 import { ProgressBar, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { FriendsAmong } from '../../people/FriendsAmong.tsx';
 import { tournaments } from '../../words/en/tournaments.ts';
 
-/** What all gather together while it goes on, and what became of it: a number of all, and never one of somebody else. */
+/**
+ * What all gather together while it goes on, with the friends who take part, and what became of it: a number of all, and never one
+ * of somebody else.
+ */
 export function TournamentGoal({ tournament }: { tournament: TournamentEntry }) {
   const t = useWords(tournaments);
   const { status, outcome, isJoinedByUser, ownStarsToday: count, ownPaidFbb } = tournament;
-  const { stars, goalStars: goal } = tournament;
+  const { stars, goalStars: goal, friendsIn } = tournament;
   if (status === 'active' && goal > 0)
     return (
       <Stack gap="small">
@@ -15,7 +19,8 @@ export function TournamentGoal({ tournament }: { tournament: TournamentEntry }) 
           percent={(100 * stars) / goal}
           valueText={t(stars < goal ? 'goalStars' : 'goalReachedStars', { stars, goal })}
         />
-        {isJoinedByUser && <Text>{t('addedToday', { count })}</Text>}
+        <FriendsAmong friends={friendsIn} words={(of) => t('friendsIn', of)} />
+        {isJoinedByUser && count > 0 && <Text>{t('addedToday', { count })}</Text>}
       </Stack>
     );
   if (status === 'completed' && outcome === null && isJoinedByUser) return <Text>{t('resultSoon')}</Text>;

@@ -63,6 +63,12 @@ export const tournaments = catalogue('tournaments', {
   nothingPaid: 'You paid nothing.',
 
   play: 'Play',
+  friendsIn: ({ name, others }: { name: string; others: number }, f) =>
+    f.plural(others, {
+      '=0': `${name} plays too`,
+      one: `${name} and 1 friend play too`,
+      other: `${name} and ${f.number(others)} friends play too`,
+    }),
   goal: 'The goal of all',
   goalStars: ({ stars, goal }: { stars: number; goal: number }, f) =>
     `${f.number(stars)} of ${f.number(goal)} stars`,

@@ -1,0 +1,74 @@
+import { MOST_FRIENDS_SHOWN, personSeen } from '@friendbase/contract';
+import type { FriendsAmong } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { MemberModel } from '../users/model.ts';
+import { pairedIdsSql } from './pairedIds.ts';
+
+/** A table of who takes part in what. Its columns are named in SQL. */
+export interface TakingPart {
+  table: string;
+  /** The column of the thing. */
+  thing: string;
+  /** The columns that say who is shown first. */
+  order: string;
+}
+
+/** Named values for a list of ids, and the list of their names. */
+export function namedIds(ids: readonly string[]): { names: string; values: Record<string, string> } {
+  const values = Object.fromEntries(ids.map((id, n) => [`thing${n}`, id]));
+  const names = Object.keys(values)
+    .map((name) => `:${name}`)
+    .join(', ');
+  return { names, values };
+}
+
+interface FriendRow {
+  thingId: string;
+  userId: string;
+  friends: number | string;
+}
+
+/** The statement of the first friends of a reader in each of some things, and how many friends are. Closed accounts are not in it. */
+export function friendsAmongStatement(
+  { table, thing, order }: TakingPart,
+  reader: string,
+  ids: readonly string[],
+) {
+  const { names, values } = namedIds(ids);
+  return {
+    sql: `select thing_id, user_id, friends from (
+      select ${thing} as thing_id, user_id,
+        count(*) over (partition by ${thing}) as friends,
+        row_number() over (partition by ${thing} order by ${order}) as place
+      from ${table} join users on users.id = user_id and users.closed_at is null
+      where ${thing} in (${names}) and user_id in (${pairedIdsSql(':reader', 'accepted')})
+    ) as ranked where place <= ${MOST_FRIENDS_SHOWN} order by thing_id, place`,
+    values: { reader, ...values },
+  };
+}
+
+/** A reader's friends among those who take part in some things. */
+export async function readFriendsAmong(
+  db: Knex,
+  takingPart: TakingPart,
+  reader: string,
+  ids: readonly string[],
+): Promise<(thingId: string) => FriendsAmong> {
+  if (ids.length === 0) return () => ({ count: 0, faces: [] });
+  const { sql, values } = friendsAmongStatement(takingPart, reader, ids);
+  const rows = await db.raw<FriendRow[]>(sql, values);
+  const people =
+    rows.length === 0
+      ? []
+      : await MemberModel.query(db)
+          .findByIds(rows.map(({ userId }) => userId))
+          .modify('person');
+  return (thingId) => {
+    const of = rows.filter((row) => row.thingId === thingId);
+    const faces = of.flatMap(({ userId }) => {
+      const person = people.find((one) => one.id === userId);
+      return person ? personSeen(person) : [];
+    });
+    return { count: Number(of[0]?.friends ?? 0), faces };
+  };
+}
