@@ -23,13 +23,13 @@ import {
   listBlocked,
   listFriendRequests,
   listFriends,
-  suggestFriends,
   updateFriendship,
 } from './friendships.ts';
 import { answerLetter, listLetters } from './moderation/letterQueue.ts';
 import { writeLetter } from './moderation/letters.ts';
 import { appealDecision, listDecisions } from './moderation/ownDecisions.ts';
 import { createLike, deleteLike } from './likes.ts';
+import { getLikings, updateLikings } from './likings.ts';
 import { followLive } from './live.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { countNotifications, listNotifications, seeNotifications } from './notifications.ts';
@@ -75,6 +75,7 @@ import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions, secureAccount } from './sessions.ts';
+import { suggestFriends } from './suggestions.ts';
 import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
@@ -129,6 +130,8 @@ export const endpoints = {
   updateUser,
   getCare,
   updateCare,
+  getLikings,
+  updateLikings,
   getContact,
   getEmail,
   sendConfirmation,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
 import { apiError } from './apiError.ts';
 import type { Reason } from './errorCodes.ts';
-import { Count, Id } from './text.ts';
+import { Id } from './text.ts';
 import { Profile } from './users.ts';
 
 /** Asked, friends, or out of each other's sight: declining a request is a block too. Source: product spec §4. */
@@ -142,9 +142,6 @@ export function askedFriendship(
   return existing;
 }
 
-/** Most people that are suggested at once. Source: product spec §2 “Friends”. */
-export const MOST_SUGGESTIONS = 3;
-
 const ownList = { params: z.object({ userId: Id }) };
 
 /** Accepted friends, by name. 403 for another member's. */
@@ -174,25 +171,6 @@ export const listBlocked = endpoint({
   summary: 'Read whom you have blocked.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  errors: ['notYourAccount'],
-});
-
-/** Somebody to know, with why they are suggested. Without a friend in common they let everybody find them. */
-export const Suggestion = z.extend(Profile, { friendsInCommon: z._default(Count, 0) });
-export type Suggestion = z.infer<typeof Suggestion>;
-
-/**
- * Up to three members without a row with this one, who let this member find them: those with most friends in common first,
- * then those whom everybody may find, by id. Each day goes on behind those of the day before, and begins anew after the last.
- * Nobody with whom this member has a row is among them: no friend, no open request, nobody declined or blocked. 403 for
- * another member's.
- */
-export const suggestFriends = endpoint({
-  method: 'get',
-  path: '/api/friends/:userId/suggestions',
-  summary: 'Find people you may like to know.',
-  input: ownList,
-  output: z.array(Suggestion),
   errors: ['notYourAccount'],
 });
 

@@ -26,6 +26,7 @@ import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { leavingConform } from './leaving.ts';
 import { likesConform } from './likes.ts';
+import { likingsConform } from './likings.ts';
 import { liveConform, liveOrderConforms, liveShapesConform } from './live.ts';
 import { mailConform, mailShapesConform } from './mail.ts';
 import { mediaConform } from './media.ts';
@@ -64,6 +65,7 @@ import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
+import { suggestionsConform } from './suggestions.ts';
 import { takeAlongConform } from './takeAlong.ts';
 import { takenSettingsConform } from './takenSettings.ts';
 import {
@@ -156,6 +158,8 @@ export const caseGroups = {
   people: {
     storage: [
       friendListsConform,
+      suggestionsConform,
+      likingsConform,
       findPeopleConform,
       friendshipsConform,
       friendshipLifeConform,

@@ -11,6 +11,7 @@ import { friendships } from './friendships.ts';
 import { leaving } from './leaving.ts';
 import { letters } from './letters.ts';
 import { likes } from './likes.ts';
+import { likings } from './likings.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
@@ -45,6 +46,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...mail,
   ...passkeys,
   ...care,
+  ...likings,
   ...sessions,
   ...pictureLogin,
   ...leaving,

@@ -178,6 +178,7 @@ const nobody = (id: string) => ({
   caregiverEmail: null,
   emergencyContact: null,
   supportNeeds: null,
+  likings: [],
   friendbaseBucks: 0,
   role: 'member',
   profileHiddenAt: undefined,

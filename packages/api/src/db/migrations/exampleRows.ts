@@ -569,4 +569,10 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     clubMembers: [{ clubId: 'memoryMatch', userId: 'ann-id', createdAt: AT }],
     clubExamples: [{ clubId: 'memoryMatch', memberCount: 1240 }],
   },
+  '0048_likings': {
+    likings: [
+      { memberId: 'ann-id', liking: 'dogs' },
+      { memberId: 'ann-id', liking: 'tea' },
+    ],
+  },
 };

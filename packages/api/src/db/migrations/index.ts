@@ -41,6 +41,7 @@ import { organizers } from './0041_organizers.ts';
 import { plans } from './0042_plans.ts';
 import { clubMembers } from './0043_club_members.ts';
 import { findPeople } from './0045_find_people.ts';
+import { likings } from './0048_likings.ts';
 import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
 import { rewardContents } from './0038_reward_contents.ts';
@@ -91,6 +92,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_plans': plans,
   '0043_club_members': clubMembers,
   '0045_find_people': findPeople,
+  '0048_likings': likings,
 };
 
 export const migrationNames = Object.keys(migrations);
