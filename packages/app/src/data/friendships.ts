@@ -6,7 +6,6 @@ import {
   listBlocked,
   listFriendRequests,
   listFriends,
-  suggestFriends,
   updateFriendship,
   type FriendshipEntry,
   type ReadingCall,
@@ -34,13 +33,6 @@ export const blockedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['listBlocked', userId],
     queryFn: ({ signal }) => call(listBlocked, { params: { userId } }, { signal }),
-  });
-
-/** Up to three people the member may like to know. */
-export const suggestionsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['suggestFriends', userId],
-    queryFn: ({ signal }) => call(suggestFriends, { params: { userId } }, { signal }),
   });
 
 /** Who is found by this name or username: asked anew each time, and nothing is kept of whom somebody has looked for. */

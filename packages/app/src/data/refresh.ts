@@ -19,6 +19,7 @@ const CIRCLE = [
   'listBlocked',
   'suggestFriends',
   'findPeople',
+  'getLikings',
   'listConversations',
   'listFeed',
   'listComments',
@@ -71,6 +72,7 @@ export const invalidatedQueries = {
   logInWithPictures: ['listPictureFaces'],
   updateUser: ['getUser', 'getEmail', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
+  updateLikings: ['getLikings', 'suggestFriends'],
   makeExport: ['getExport'],
   // Every session of the member ends with it, or begins.
   leaveFriendBase: 'nothing',

@@ -40,7 +40,7 @@ export const ENGLISH_CODES = {
     walking: 'Walking',
     swimming: 'Swimming',
     football: 'Football',
-    cycling: 'Cycling',
+    cycling: 'Bike rides',
     trains: 'Trains',
     cars: 'Cars',
     dogs: 'Dogs',

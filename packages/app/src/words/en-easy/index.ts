@@ -32,6 +32,7 @@ import { events, eventWords } from './events.ts';
 import { composer } from './composer.ts';
 import { feed, gonePost, post, postMore } from './home.ts';
 import { letters } from './letters.ts';
+import { likings, ownLikings } from './likings.ts';
 import { memberNotices } from './memberNotices.ts';
 import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
@@ -111,6 +112,7 @@ export const words = {
     helpDialog,
     friendTips,
     letters,
+    likings,
     news,
     messages,
     moderation,
@@ -138,6 +140,7 @@ export const words = {
     'profile.contact': contact,
     'profile.passkeys': passkeys,
     'profile.leaving': leaving,
+    'profile.likings': ownLikings,
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,
