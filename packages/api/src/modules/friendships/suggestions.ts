@@ -25,17 +25,17 @@ friends as (
   select paired.id from (${pairedIdsSql(':reader', 'accepted')}) paired join users on users.id = paired.id
   where users.closed_at is null
 ),
-theirs as (
+beyond as (
   select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
   union all
   select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
 )
-select theirs.id, cast(count(*) as integer) as friends_in_common, users.profile_hidden_at
-from theirs join users on users.id = theirs.id
-where theirs.id <> :reader and theirs.id not in (select id from known) and users.closed_at is null
-  and users.findable_by <> 'nobody' and theirs.id not in (${reportedIdsSql(':reader', 'profile')})
-group by theirs.id, users.profile_hidden_at
-order by friends_in_common desc, case when theirs.id > :reader then 0 else 1 end, theirs.id limit :most`,
+select beyond.id, cast(count(*) as integer) as friends_in_common, users.profile_hidden_at
+from beyond join users on users.id = beyond.id
+where beyond.id <> :reader and beyond.id not in (select id from known) and users.closed_at is null
+  and users.findable_by <> 'nobody' and beyond.id not in (${reportedIdsSql(':reader', 'profile')})
+group by beyond.id, users.profile_hidden_at
+order by friends_in_common desc, case when beyond.id > :reader then 0 else 1 end, beyond.id limit :most`,
   values: { reader, most: MOST_NEAR },
 });
 

@@ -3,16 +3,10 @@ import { createClient, getLikings, getMe, type MemberLikings } from '@friendbase
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  answerInstead,
-  changeAnswers,
-  errorAnswer,
-  json,
-  noAnswer,
-} from '../../../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer, json } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
-import { expectHeardOnce, hear } from '../../../../testing/hear.ts';
+import { hear } from '../../../../testing/hear.ts';
 
 const READ = { method: 'GET', path: '/api/users/' } as const;
 const WRITE = { method: 'PUT', path: '/api/users/' } as const;
@@ -34,6 +28,9 @@ async function open() {
   await button('What I like').click();
 }
 
+const expectHeardOnce = (heard: string[], text: string) =>
+  expect.poll(() => heard.filter((one) => one === text)).toHaveLength(1);
+
 /** Sam likes five things. */
 const SAM = ['Cooking', 'Gardens', 'Walking', 'Dogs', 'Puzzles'];
 
@@ -42,16 +39,19 @@ describe('what a member likes', () => {
   beforeEach(() => page.viewport(320, 568));
 
   it('waits for a slow server, and can be asked for again where it does not come', async () => {
-    let answer: 'none' | 'error' | 'real' = 'error';
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isDown = true;
     onTestFinished(
-      answerInstead(READ, (askBackend) => {
-        if (answer === 'none') return noAnswer();
-        return answer === 'error' ? json({}, 500) : askBackend();
+      answerInstead(READ, async (askBackend) => {
+        await promise;
+        return isDown ? json({}, 500) : askBackend();
       }),
     );
     await open();
+    await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeVisible();
+    resolve();
     await expect.element(page.getByText('What you like did not load')).toBeVisible();
-    answer = 'real';
+    isDown = false;
     await button('Try again').click();
     await expect.element(button('Dogs')).toBeVisible();
     expect(pressed()).toEqual(SAM);
