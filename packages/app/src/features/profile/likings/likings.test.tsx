@@ -108,6 +108,24 @@ describe('what a member likes', () => {
     expect(pressed()).toEqual(SAM);
   });
 
+  it('that is pressed while the last choice is on its way stays, and is not taken for saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onTestFinished(
+      answerInstead(WRITE, async (askBackend) => {
+        await promise;
+        return askBackend();
+      }),
+    );
+    await open();
+    await button('Dogs').click();
+    await button('Save what I like').click();
+    await button('Tea').click();
+    resolve();
+    await expect.element(page.getByText('This is not saved yet.')).toBeVisible();
+    expect(pressed()).toEqual(['Cooking', 'Tea', 'Gardens', 'Walking', 'Puzzles']);
+    expect(await kept()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
+  });
+
   it('is not changed while the account is paused: the button says so', async () => {
     const pausedUntil = new Date(Date.now() + 86_400_000).toISOString();
     onTestFinished(

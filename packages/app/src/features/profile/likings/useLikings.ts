@@ -50,16 +50,23 @@ export function useLikings(memberId: string, saved: Liking[]) {
     // What was said of the last save is not about this.
     act.forget();
   };
+  const isSame = (likings: Liking[]) => likings.join() === saved.join();
+  const isChanged = !isSame(chosen);
   return {
     chosen,
     press,
     isFull,
-    isChanged: chosen.join() !== saved.join(),
+    isChanged,
     save: () => act.press({ likings: chosen, before: saved }),
     isSaving: act.isBusy && act.input?.before !== undefined,
-    undo: before && (() => act.press({ likings: before, before: undefined })),
+    undo: before && !isSame(before) && (() => act.press({ likings: before, before: undefined })),
     isUndoing: act.isBusy && act.input?.before === undefined,
     isUndone: act.isDone && act.input?.before === undefined,
-    told: act.isDone ? noticeOf(act.input) : act.isFailed ? whyNot(notices.failed, act.error) : undefined,
+    told: act.isFailed
+      ? whyNot(notices.failed, act.error)
+      : // What was pressed while it was saved is not.
+        act.isDone && !isChanged
+        ? noticeOf(act.input)
+        : undefined,
   };
 }
