@@ -1,7 +1,6 @@
 import {
   createFriendship,
   deleteFriendship,
-  findPeople,
   isApiError,
   listBlocked,
   listFriendRequests,
@@ -33,15 +32,6 @@ export const blockedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['listBlocked', userId],
     queryFn: ({ signal }) => call(listBlocked, { params: { userId } }, { signal }),
-  });
-
-/** Who is found by this name or username: asked anew each time, and nothing is kept of whom somebody has looked for. */
-export const peopleQuery = (name: string) =>
-  queryOptions({
-    staleTime: 0,
-    gcTime: 0,
-    queryKey: ['findPeople', name],
-    queryFn: ({ signal }) => call(findPeople, { query: { name } }, { signal }),
   });
 
 /** The lists that are whole friendships. */

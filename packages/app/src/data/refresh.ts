@@ -72,7 +72,8 @@ export const invalidatedQueries = {
   logInWithPictures: ['listPictureFaces'],
   updateUser: ['getUser', 'getEmail', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
-  updateLikings: ['getLikings', 'suggestFriends'],
+  // People to know are asked for anew each time.
+  updateLikings: ['getLikings'],
   makeExport: ['getExport'],
   // Every session of the member ends with it, or begins.
   leaveFriendBase: 'nothing',
