@@ -16,6 +16,7 @@ import type { MemberContext } from './modules/context.ts';
 import { leavingHandlers } from './modules/leaving/routes.ts';
 import { letterHandlers } from './modules/letters/routes.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
+import { likingHandlers } from './modules/likings/routes.ts';
 import { liveHandlers } from './modules/live/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
@@ -49,6 +50,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...passkeyHandlers(reading, limits),
     ...userHandlers(reading, limits),
     ...careHandlers,
+    ...likingHandlers(reading),
     ...emailHandlers(reading, limits),
     ...takeAlongHandlers(reading, limits),
     ...leavingHandlers(reading, limits),

@@ -1,9 +1,11 @@
-import { FIRST_NOTIFICATION_SETTINGS, LATEST_OF_CLUB } from '@friendbase/contract';
+import { FIRST_NOTIFICATION_SETTINGS, LATEST_OF_CLUB, MOST_STRANGERS } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidatesStatement } from './modules/clubs/seen.ts';
 import { commentsQuery } from './modules/comments/model.ts';
 import { circleStatement, openStatement } from './modules/finding/search.ts';
+import { nearStatement, strangersStatement } from './modules/friendships/suggestions.ts';
+import { sharedStatement } from './modules/likings/model.ts';
 import { conversationsStatement, messagesQuery } from './modules/messages/lists.ts';
 import {
   newSinceStatement,
@@ -16,7 +18,7 @@ import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
-import { CLUB, fillGrown, MANY, PARTNER, post, POST, READER } from './testing/grown.ts';
+import { CLUB, fillGrown, MANY, PARTNER, person, post, POST, READER, rowsOf } from './testing/grown.ts';
 import { planOf, statementOf } from './testing/plans.ts';
 import type { Plan, Statement } from './testing/plans.ts';
 
@@ -24,7 +26,7 @@ const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
 const TABLES =
-  'users friendships name_words club_members posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
+  'users friendships name_words likings club_members posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
     ' ',
   );
 /** With the names that statements give them, which is what SQLite tells. */
@@ -110,6 +112,20 @@ describe.each([
     const plan = await planOf(opened.db, openStatement(['robin']));
     expect(plan.text).toContain('name_words_open');
     expect(plan.text).not.toMatch(/sort|temp b-tree/i);
+  });
+
+  it.each([
+    ['friends of friends', nearStatement(READER), 2 * MOST_READ],
+    ['whom everybody may find', strangersStatement(READER, person(MANY / 2)), 2 * MOST_STRANGERS],
+    ['what they like', sharedStatement(READER, rowsOf(MOST_READ, person)), MOST_READ + 1],
+  ])('of people to know: %s, reads no more where there are more members', async (_, statement, most) => {
+    const plan = await planOf(opened.db, statement);
+    expect(tooMuchIn(plan, most), plan.text).toEqual([]);
+  });
+
+  it('of whom everybody may find comes from an index of those alone', async () => {
+    const plan = await planOf(opened.db, strangersStatement(READER, person(MANY / 2)));
+    expect(plan.text).toContain('users_open');
   });
 
   it('of who is in a club reads no more where there are more members', async () => {

@@ -170,6 +170,7 @@ function takenBy(comfort: TakenAlong['facts']['settings']['comfort']): TakenAlon
       isReadShown: false,
       isTypingShown: false,
       findableBy: 'friendsOfFriends',
+      likings: [],
       friendbaseBucks: 0,
       createdAt: sent.createdAt,
     },

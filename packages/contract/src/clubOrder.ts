@@ -1,5 +1,6 @@
 import { MOST_CLUB_FRIENDS, MOST_CLUB_OTHERS } from './clubs.ts';
 import type { ClubPeople } from './clubs.ts';
+import { isFoundBy } from './foundOrder.ts';
 import type { Nearness } from './foundOrder.ts';
 import { byName } from './users.ts';
 import type { Finders, Person } from './users.ts';
@@ -15,13 +16,10 @@ export interface SeenInClub {
 }
 
 /** Whether a member is named to who looks: friends are, the others as they have chosen. */
-export function isNamedInClub({
+export const isNamedInClub = ({
   nearness,
   findableBy,
-}: Pick<SeenInClub, 'nearness' | 'findableBy'>): boolean {
-  if (nearness === 'friend' || findableBy === 'everybody') return true;
-  return nearness === 'friendOfFriend' && findableBy === 'friendsOfFriends';
-}
+}: Pick<SeenInClub, 'nearness' | 'findableBy'>): boolean => isFoundBy(nearness, findableBy);
 
 const isNear = ({ nearness }: SeenInClub): number => Number(nearness === 'friendOfFriend');
 const placeOf = ({ joinedAt, person }: SeenInClub): string => `${joinedAt}~${person.id}`;

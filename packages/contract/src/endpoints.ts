@@ -23,7 +23,6 @@ import {
   listBlocked,
   listFriendRequests,
   listFriends,
-  suggestFriends,
   updateFriendship,
 } from './friendships.ts';
 import {
@@ -37,6 +36,7 @@ import { answerLetter, listLetters } from './moderation/letterQueue.ts';
 import { writeLetter } from './moderation/letters.ts';
 import { appealDecision, listDecisions } from './moderation/ownDecisions.ts';
 import { createLike, deleteLike } from './likes.ts';
+import { getLikings, updateLikings } from './likings.ts';
 import { followLive } from './live.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { countNotifications, listNotifications, seeNotifications } from './notifications.ts';
@@ -82,6 +82,7 @@ import { listReports, reportThing } from './moderation/reports.ts';
 import { deleteReaction, setReaction } from './reactions.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions, secureAccount } from './sessions.ts';
+import { suggestFriends } from './suggestions.ts';
 import { comeBack, leaveFriendBase } from './leaving.ts';
 import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
@@ -136,6 +137,8 @@ export const endpoints = {
   updateUser,
   getCare,
   updateCare,
+  getLikings,
+  updateLikings,
   getContact,
   getEmail,
   sendConfirmation,

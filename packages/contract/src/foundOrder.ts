@@ -1,6 +1,5 @@
-import { MOST_SUGGESTIONS } from './friendships.ts';
 import { byName } from './users.ts';
-import type { Person } from './users.ts';
+import type { Finders, Person } from './users.ts';
 
 // Apart from the calls: whoever makes them does not need the order.
 
@@ -14,20 +13,8 @@ export const byNearness = (
   [otherNear, other]: [Nearness, Person],
 ): number => NEARNESS.indexOf(near) - NEARNESS.indexOf(otherNear) || byName(person, other);
 
-const DAY_MS = 86_400_000;
-
-/** Which days have the same suggestions: within one they stay, so that whoever comes back to think about them finds them. */
-export const suggestionDay = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
-
-/** With which of so many friends of friends a day begins: each goes on by as many as are shown, and begins anew after the last. */
-export const suggestionStart = (day: number, count: number): number =>
-  count > MOST_SUGGESTIONS ? (day * MOST_SUGGESTIONS) % count : 0;
-
-/** Spreads days over all ids. Source: Knuth, “The Art of Computer Programming” 3, 6.4: the golden ratio of 32 bits. */
-const SPREAD = 0x9e37_79b1;
-
-/** After which id the members without a friend in common begin: on each day, and for each member, others. */
-export function strangersAfter(memberId: string, day: number): string {
-  const start = Math.imul(day, SPREAD) + Number.parseInt(memberId.slice(0, 8), 16);
-  return (start >>> 0).toString(16).padStart(8, '0') + memberId.slice(8);
+/** Whether somebody lets a member of that nearness find them. Nobody writes a username here. */
+export function isFoundBy(nearness: Exclude<Nearness, 'exact'>, findableBy: Finders): boolean {
+  if (nearness === 'friend' || findableBy === 'everybody') return true;
+  return nearness === 'friendOfFriend' && findableBy === 'friendsOfFriends';
 }

@@ -153,9 +153,6 @@ export const FriendsAmong = z.object({
 });
 export type FriendsAmong = z.infer<typeof FriendsAmong>;
 
-/** Most people that are suggested at once. Source: product spec §2 “Friends”. */
-export const MOST_SUGGESTIONS = 3;
-
 const ownList = { params: z.object({ userId: Id }) };
 
 /** Accepted friends, by name. 403 for another member's. */
@@ -185,25 +182,6 @@ export const listBlocked = endpoint({
   summary: 'Read whom you have blocked.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  errors: ['notYourAccount'],
-});
-
-/** Somebody to know, with why they are suggested. Without a friend in common they let everybody find them. */
-export const Suggestion = z.extend(Profile, { friendsInCommon: z._default(Count, 0) });
-export type Suggestion = z.infer<typeof Suggestion>;
-
-/**
- * Up to three members without a row with this one, who let this member find them: those with most friends in common first,
- * then those whom everybody may find, by id. Each day goes on behind those of the day before, and begins anew after the last.
- * Nobody with whom this member has a row is among them: no friend, no open request, nobody declined or blocked. 403 for
- * another member's.
- */
-export const suggestFriends = endpoint({
-  method: 'get',
-  path: '/api/friends/:userId/suggestions',
-  summary: 'Find people you may like to know.',
-  input: ownList,
-  output: z.array(Suggestion),
   errors: ['notYourAccount'],
 });
 

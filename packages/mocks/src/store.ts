@@ -7,6 +7,7 @@ import {
   FIRST_PRIVACY,
   Friendship,
   Like,
+  Liking,
   MEDIA_KINDS,
   MEDIA_STATES,
   Message,
@@ -16,6 +17,7 @@ import {
   Tournament,
   User,
   cursorOf,
+  likingsInOrder,
 } from '@friendbase/contract';
 import type {
   ClubExample,
@@ -89,6 +91,8 @@ const Member = z.extend(User, {
   caregiverEmail: free,
   emergencyContact: free,
   supportNeeds: free,
+  /** In their order. */
+  likings: z.optional(z.array(Liking)),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -281,6 +285,9 @@ export const recordsFrom = (seed: Seed): Records => ({
     isTypingShown: false,
     findableBy: FIRST_FINDERS,
     ...member,
+    likings: likingsInOrder(
+      seed.likings.filter(({ memberId }) => memberId === member.id).map(({ liking }) => liking),
+    ),
     passwordVersion: 0,
     isPictureGiven: true,
   })),

@@ -214,6 +214,11 @@ export {
   type PictureSequenceProps,
   type SequencePicture,
 } from './patterns/PictureSequence/PictureSequence.tsx';
+export {
+  PictureWords,
+  type PictureWord,
+  type PictureWordsProps,
+} from './patterns/PictureWords/PictureWords.tsx';
 export { PictureViewer, type PictureViewerProps } from './patterns/PictureViewer/PictureViewer.tsx';
 export { UploadProgress, type UploadProgressProps } from './patterns/UploadProgress/UploadProgress.tsx';
 export { InlineEdit, type InlineEditProps } from './components/InlineEdit/InlineEdit.tsx';

@@ -50,6 +50,7 @@ export const statementsOf = (tables: SeedTables): [table: string, rows: object[]
 export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Promise<SeedTables> => ({
   users: await usersFrom(seed.members, now, passwords),
   nameWords: seed.members.flatMap(nameWordRows),
+  likings: seed.likings,
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
   media: seed.media.map(mediaRow),
   mediaArrivals: seed.media.flatMap(arrivalRows),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../seeds/seed.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { LikingModel } from '../modules/likings/model.ts';
 import { NameWordModel, nameWordRows } from '../modules/finding/nameWords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { member, cheapPasswords } from './members.ts';
@@ -11,12 +12,12 @@ export const MANY = 3000;
 const FRIENDS = 40;
 const START_MS = Date.UTC(2023, 0, 1);
 
-const person = (n: number): string => `person-${String(n).padStart(4, '0')}`;
+export const person = (n: number): string => `person-${String(n).padStart(4, '0')}`;
 /** Half of them share a first name. */
 const nameOf = (n: number): string => `${n % 4 < 2 ? 'Robin' : 'Kim'} Member${n}`;
 export const post = (n: number): string => `post-${String(n).padStart(4, '0')}`;
 const timeOf = (n: number): string => new Date(START_MS + n * 60_000).toISOString();
-const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
+export const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
 /** The one who reads, a friend with whom she has a long conversation, a post with many comments, and a club with everybody in it. */
@@ -129,6 +130,10 @@ export async function fillGrown(db: Knex): Promise<void> {
   const tables: [table: string, rows: object[]][] = [
     ['users', people],
     [NameWordModel.tableName, people.flatMap(nameWordRows)],
+    [
+      LikingModel.tableName,
+      [READER, ...people.map(({ id }) => id)].map((memberId) => ({ memberId, liking: 'dogs' })),
+    ],
     ['friendships', [...friendships, ...others]],
     ['club_members', people.map(({ id: userId, createdAt }) => ({ clubId: CLUB, userId, createdAt }))],
     ['media', media],

@@ -3,6 +3,7 @@ import { commentRows } from './comments.ts';
 import { bondsTotal } from './community.ts';
 import { friendshipRows } from './friendships.ts';
 import { likeRows } from './likes.ts';
+import { LIKINGS_EACH, likingRows } from './likings.ts';
 import { memberRows, nameWordsOf } from './members.ts';
 import { mediaRows, PICTURE_SHARE, postMediaRows } from './media.ts';
 import { lastMessageRows, messageRows } from './messages.ts';
@@ -30,6 +31,7 @@ export const tablesOf = (scale: Scale, nowMs: number, passwordHash: string): Tab
     isEstimate: true,
     rows: nameWordsOf(memberRows(scale, nowMs, passwordHash)),
   },
+  { name: 'likings', total: scale.members * LIKINGS_EACH, rows: likingRows(scale) },
   { name: 'friendships', total: bondsTotal(scale), rows: friendshipRows(scale) },
   { name: 'media', total: scale.posts * PICTURE_SHARE, isEstimate: true, rows: mediaRows(scale, nowMs) },
   { name: 'posts', total: scale.posts, rows: postRows(scale, nowMs) },

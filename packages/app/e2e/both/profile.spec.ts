@@ -76,6 +76,18 @@ eachWay('keyboard', () => {
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 
+    const likings = await open('What I like');
+    await journey.press('button', 'Tea', likings);
+    await journey.press('button', 'Dogs', likings);
+    await expect(likings.getByText('2 of 6 chosen.')).toBeVisible();
+    await journey.press('button', 'Save what I like', likings);
+    await expect(likings.getByText('What you like is saved.')).toBeVisible();
+    await journey.expectNoSidewaysScroll();
+    await journey.press('button', 'Undo', likings);
+    await expect(likings.getByText('0 of 6 chosen.')).toBeVisible();
+    await expect(pressed('Save what I like')).toBeFocused();
+    await close('What I like');
+
     const privacy = await open('Manage Privacy');
     await journey.choose('Everyone', privacy);
     await expect(privacy.getByText('Your choice is saved')).toBeVisible();

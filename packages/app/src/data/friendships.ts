@@ -1,12 +1,10 @@
 import {
   createFriendship,
   deleteFriendship,
-  findPeople,
   isApiError,
   listBlocked,
   listFriendRequests,
   listFriends,
-  suggestFriends,
   updateFriendship,
   type FriendshipEntry,
   type ReadingCall,
@@ -34,22 +32,6 @@ export const blockedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['listBlocked', userId],
     queryFn: ({ signal }) => call(listBlocked, { params: { userId } }, { signal }),
-  });
-
-/** Up to three people the member may like to know. */
-export const suggestionsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['suggestFriends', userId],
-    queryFn: ({ signal }) => call(suggestFriends, { params: { userId } }, { signal }),
-  });
-
-/** Who is found by this name or username: asked anew each time, and nothing is kept of whom somebody has looked for. */
-export const peopleQuery = (name: string) =>
-  queryOptions({
-    staleTime: 0,
-    gcTime: 0,
-    queryKey: ['findPeople', name],
-    queryFn: ({ signal }) => call(findPeople, { query: { name } }, { signal }),
   });
 
 /** The lists that are whole friendships. */

@@ -19,6 +19,7 @@ const CIRCLE = [
   'listBlocked',
   'suggestFriends',
   'findPeople',
+  'getLikings',
   'listConversations',
   'listFeed',
   'listComments',
@@ -100,6 +101,8 @@ export const invalidatedQueries = {
   logInWithPictures: ['listPictureFaces'],
   updateUser: ['getUser', 'getEmail', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
+  // People to know are asked for anew each time.
+  updateLikings: ['getLikings'],
   makeExport: ['getExport'],
   createPost: ['listFeed'],
   deletePost: ['listFeed'],

@@ -40,6 +40,12 @@ const open = async (name: string) => {
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
+/** Who likes something: that comes last. */
+const openWhole = async (name: string) => {
+  const dialog = await open(name);
+  await dialog.findByRole('list', { name: /^(Likes|You like)$/ });
+  return dialog;
+};
 /** Pictures of people come later than their names. */
 const drawn = () => waitFor(() => expect(document.querySelector('[data-person]')).not.toBeNull());
 const press = async (dialog: Awaited<ReturnType<typeof open>>, name: string) =>
@@ -47,7 +53,7 @@ const press = async (dialog: Awaited<ReturnType<typeof open>>, name: string) =>
 
 export const Friend: Story = {
   play: async () => {
-    const dialog = await open('Maya Lindqvist');
+    const dialog = await openWhole('Maya Lindqvist');
     await expect(await dialog.findByText('I support two great young people. Tea drinker.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Block' })).toBeVisible();
@@ -58,7 +64,7 @@ export const Friend: Story = {
 /** The question before a friend is removed, on the safe choice. */
 export const AskingToRemove: Story = {
   play: async () => {
-    await press(await open('Maya Lindqvist'), 'Remove friend');
+    await press(await openWhole('Maya Lindqvist'), 'Remove friend');
     const ask = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Keep my friend' })).toHaveFocus());
   },
@@ -67,7 +73,7 @@ export const AskingToRemove: Story = {
 /** Whoever is no friend shows a name and a picture only. A request that is sent can be taken back. */
 export const Stranger: Story = {
   play: async () => {
-    const dialog = await open('Ruth Adeyemi');
+    const dialog = await openWhole('Ruth Adeyemi');
     await press(dialog, 'Add Friend');
     const words = 'Friend request sent! Ruth Adeyemi can say yes or no.';
     await expect(await dialog.findByText(words)).toBeVisible();
@@ -79,7 +85,7 @@ export const Stranger: Story = {
 
 export const AsksYou: Story = {
   play: async () => {
-    const dialog = await open('Kenji Mori');
+    const dialog = await openWhole('Kenji Mori');
     await expect(await dialog.findByText('Wants to be your friend')).toBeVisible();
     await expect(dialog.getByText('No bio added yet.')).toBeVisible();
     await drawn();
@@ -96,7 +102,7 @@ export const Blocked: Story = {
 
 export const Self: Story = {
   play: async () => {
-    const dialog = await open('Sam Rivers');
+    const dialog = await openWhole('Sam Rivers');
     await expect(dialog.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
     await drawn();
   },
@@ -107,7 +113,7 @@ export const FailingAct: Story = {
   tags: ['long-tier'],
   parameters: { scenario: 'failing' },
   play: async () => {
-    const dialog = await open('Ruth Adeyemi');
+    const dialog = await openWhole('Ruth Adeyemi');
     await press(dialog, 'Add Friend');
     const words = 'Your request to Ruth Adeyemi was not sent. Please try again.';
     await expect(await dialog.findByText(words)).toBeVisible();
@@ -143,7 +149,7 @@ export const HardNames: Story = {
     ),
   args: { people: [HARD] },
   play: async () => {
-    const dialog = await open(LONG_NAME);
+    const dialog = await openWhole(LONG_NAME);
     await press(dialog, 'Block');
     const ask = within(await screen.findByRole('alertdialog', { name: `Block ${LONG_NAME}?` }));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Do not block' })).toHaveFocus());
@@ -154,7 +160,7 @@ export const RightToLeft: Story = {
   tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async () => {
-    await expect(await (await open('Maya Lindqvist')).findByText('Your friend')).toBeVisible();
+    await expect(await (await openWhole('Maya Lindqvist')).findByText('Your friend')).toBeVisible();
     await drawn();
   },
 };

@@ -5,6 +5,7 @@ import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './peopleContext.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { PersonLikings } from './likings/PersonLikings.tsx';
 import { useStanding } from './useStanding.ts';
 
 interface PersonDialogProps {
@@ -37,6 +38,7 @@ export function PersonDialog({ person: asKnown, onClose }: PersonDialogProps) {
             <Skeleton count={2} />
           </Unloaded>
         )}
+        {standing && standing.kind !== 'blocked' && <PersonLikings personId={person.id} />}
       </Stack>
     </Dialog>
   );

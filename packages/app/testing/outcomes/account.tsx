@@ -291,6 +291,24 @@ export const account = {
       failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],
+  updateLikings: [
+    {
+      what: 'chooses what they like',
+      call: { method: 'PUT', path: '/api/users/' },
+      open: async () => {
+        await openProfile();
+        await press(button('What I like'));
+        await press(button('Tea'));
+        await focusOn(button('Save what I like'));
+      },
+      press: () => press(button('Save what I like')),
+      done: { shown: 'What you like is saved.', heard: { said: /^What you like is saved/ } },
+      failed: {
+        shown: `What you like is not saved. ${EXCEPTION}`,
+        heard: { said: `What you like is not saved. ${EXCEPTION}` },
+      },
+    },
+  ],
   makeExport: [
     {
       what: 'asks for a file with their things',

@@ -27,6 +27,7 @@ import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { invitationsConform, invitationShapesConform } from './invitations.ts';
 import { leavingConform } from './leaving.ts';
 import { likesConform } from './likes.ts';
+import { likingsConform } from './likings.ts';
 import { liveConform, liveOrderConforms, liveShapesConform } from './live.ts';
 import { mailConform, mailShapesConform } from './mail.ts';
 import { mediaConform } from './media.ts';
@@ -65,6 +66,7 @@ import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
+import { suggestionsConform } from './suggestions.ts';
 import { takeAlongConform } from './takeAlong.ts';
 import { takenSettingsConform } from './takenSettings.ts';
 import {
@@ -157,6 +159,8 @@ export const caseGroups = {
   people: {
     storage: [
       friendListsConform,
+      suggestionsConform,
+      likingsConform,
       findPeopleConform,
       invitationsConform,
       friendshipsConform,

@@ -1,7 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 import { fillPath } from '../addresses.ts';
-import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
-import type { FriendshipEntry, Suggestion } from '../friendships.ts';
+import { listBlocked, listFriendRequests, listFriends } from '../friendships.ts';
+import { suggestFriends } from '../suggestions.ts';
+import type { FriendshipEntry } from '../friendships.ts';
+import type { Suggestion } from '../suggestions.ts';
 import { ask } from './ask.ts';
 import type { Visitor } from './backend.ts';
 import { memberId } from './seeds.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seed } from '../fixtures/seed.ts';
-import { createFriendship, suggestFriends } from '../friendships.ts';
+import { createFriendship } from '../friendships.ts';
+import { suggestFriends } from '../suggestions.ts';
 import { expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { CIRCLE_LISTS, rawList, suggestionsFor } from './circle.ts';
@@ -153,7 +154,11 @@ export function friendListsConform(backendName: string, open: OpenBackend): void
       for (const [reader, people] of SUGGESTED) {
         const shown = await rawList(await backend.as(reader), suggestFriends, reader);
         expect(shown, reader).toEqual(
-          people.map((name) => ({ ...profileOf(name), friendsInCommon: COMMON[reader] === name ? 1 : 0 })),
+          people.map((name) => ({
+            ...profileOf(name),
+            friendsInCommon: COMMON[reader] === name ? 1 : 0,
+            sharedLikings: [],
+          })),
         );
       }
     });

@@ -48,6 +48,8 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   updateUser: 'accounts',
   getCare: 'accounts',
   updateCare: 'accounts',
+  getLikings: 'people',
+  updateLikings: 'people',
   getContact: 'accounts',
   getEmail: 'accounts',
   sendConfirmation: 'accounts',

@@ -69,6 +69,13 @@ const PLACES: {
   updateUser: { id: caller },
   getCare: { userId: caller },
   updateCare: { userId: caller },
+  getLikings: {
+    userId: {
+      others: { none: 'of others she reads what they like, or nothing' },
+      unknown: { answered: 'as somebody who likes nothing, so that no block is revealed' },
+    },
+  },
+  updateLikings: { userId: caller },
   // Of others there is none that a seed could hold: the cases of passkeys try it.
   renamePasskey: { id: nobodys('a passkey is made by a device, not by a seed', 'passkeyNotFound') },
   removePasskey: { id: nobodys('a passkey is made by a device, not by a seed', 'passkeyNotFound') },

@@ -48,6 +48,8 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   // What others see of them stays as it was.
   updateUser: ({ body: { displayName, bio, avatarUrl, avatarFrame } }) =>
     [displayName, bio, avatarUrl, avatarFrame].every((given) => given === undefined) ? 'allowed' : 'refused',
+  // As the words of their profile: others see it.
+  updateLikings: 'refused',
   createPost: 'refused',
   deletePost: 'allowed',
   createLike: 'refused',

@@ -47,6 +47,7 @@ export const ENGLISH = {
     displayName: 'Display name',
     email: 'Email',
     bio: 'Bio',
+    likings: 'What I like',
     createdAt: 'Member since',
     friendbaseBucks: 'FriendBase Bucks',
     defaultPrivacy: 'Who sees new posts',

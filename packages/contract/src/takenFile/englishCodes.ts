@@ -1,4 +1,5 @@
 import type { Feeling } from '../feelings.ts';
+import type { Liking } from '../likings.ts';
 import type { AppealState, DecisionAction } from '../moderation/decisions.ts';
 import type { ReportState } from '../moderation/reports.ts';
 import type { ReportReason, SafetyRule, SubjectKind } from '../moderation/subjects.ts';
@@ -22,6 +23,32 @@ export const ENGLISH_CODES = {
     cognitive: 'Cognitive Challenge',
     mental_health: 'Mental Health Condition',
     caregiver: "I'm a Caregiver/Support Person",
+  },
+  likings: {
+    music: 'Music',
+    singing: 'Singing',
+    dancing: 'Dancing',
+    films: 'Films',
+    books: 'Books',
+    drawing: 'Drawing',
+    photos: 'Taking photos',
+    knitting: 'Knitting',
+    cooking: 'Cooking',
+    baking: 'Baking',
+    tea: 'Tea',
+    gardens: 'Gardens',
+    walking: 'Walking',
+    swimming: 'Swimming',
+    football: 'Football',
+    cycling: 'Bike rides',
+    trains: 'Trains',
+    cars: 'Cars',
+    dogs: 'Dogs',
+    cats: 'Cats',
+    birds: 'Birds',
+    boardGames: 'Board games',
+    puzzles: 'Puzzles',
+    sea: 'The sea',
   },
   feelings: { happy: 'Happy', proud: 'Well done', hug: 'A hug', sad: 'Sad' },
   subjects: {
@@ -112,6 +139,7 @@ export const ENGLISH_CODES = {
   privacies: Sentences<Privacy>;
   finders: Sentences<Finders>;
   challenges: Sentences<ChallengeType>;
+  likings: Sentences<Liking>;
   feelings: Sentences<Feeling>;
   subjects: Sentences<SubjectKind>;
   reasons: Sentences<ReportReason>;

@@ -1,5 +1,6 @@
 import type { CareFacts } from '../care.ts';
 import type { Feeling } from '../feelings.ts';
+import type { Liking } from '../likings.ts';
 import type { MediaKind } from '../media.ts';
 import type { AppealState, DecisionAction } from '../moderation/decisions.ts';
 import type { ReportState } from '../moderation/reports.ts';
@@ -21,7 +22,10 @@ interface Shown {
 
 /** What there is one of. */
 export interface TakenFacts {
-  profile: Omit<UserWithBalance, 'id' | 'avatarUrl' | 'emergencyContact'> & { createdAt: string };
+  profile: Omit<UserWithBalance, 'id' | 'avatarUrl' | 'emergencyContact'> & {
+    createdAt: string;
+    likings: Liking[];
+  };
   care: CareFacts & { emergencyContact: string | null };
   settings: {
     comfort: Settings | null;

@@ -55,6 +55,7 @@ const taken: TakenAlong = {
       isReadShown: false,
       isTypingShown: false,
       findableBy: 'nobody',
+      likings: ['dogs', 'sea'],
       friendbaseBucks: 0,
       createdAt,
     },
@@ -82,6 +83,7 @@ it('the page of a taken file has words for what is stored by a name or a number'
   const read = page.slice(page.indexOf('<main>')).replaceAll(/<[^>]*>/g, '');
   for (const words of [
     'Who sees new postsEveryone',
+    'What I likeDogs, The sea',
     'Mental Health Condition',
     'Well done. Post by Ben: My cat',
     'A person: “It is about bodies or sex”. We looked at it and took it away.',

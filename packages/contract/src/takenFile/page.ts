@@ -11,6 +11,7 @@ function facts({ profile, care, settings }: TakenFacts, said: TakenWords, { mome
   const known: Readonly<Record<string, unknown>> = { ...profile, ...care, ...settings };
   const inWords: Readonly<Record<string, string | undefined>> = {
     defaultPrivacy: said.privacies[profile.defaultPrivacy],
+    likings: profile.likings.map((liking) => said.likings[liking]).join(', '),
     findableBy: said.finders[profile.findableBy],
     challengeType: care.challengeType ? said.challenges[care.challengeType] : undefined,
   };

@@ -4,10 +4,12 @@ import {
   isPaused,
   lookedFor,
   MOST_FOUND,
-  MOST_SUGGESTIONS,
+  MOST_NEAR,
+  MOST_STRANGERS,
+  sharedLikings,
   strangersAfter,
+  suggestedOn,
   suggestionDay,
-  suggestionStart,
   usernameKey,
 } from '@friendbase/contract';
 import type { Nearness, Profile } from '@friendbase/contract';
@@ -21,35 +23,48 @@ type FindingHandlers = Pick<MockHandlers, 'suggestFriends' | 'findPeople'>;
 export const finding: FindingHandlers = {
   async suggestFriends({ params: { userId } }, { store, caller, now }) {
     requireSelf(caller(), userId);
-    const isOpen = (id: string) => !requireMember(store, id).closedAt;
-    const own = new Set(friendsOf(store, userId).filter(isOpen));
     const day = suggestionDay(now());
-    const start = strangersAfter(userId, day);
-    const found = store.members
-      .all()
-      .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
-      .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
-      .map(({ id, findableBy }) => {
-        const friendsInCommon = friendsOf(store, id).filter((friend) => own.has(friend)).length;
-        return { id, findableBy, friendsInCommon };
-      })
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
-    const after = (from: string) => (one: { id: string }) => (one.id > from ? 0 : 1);
-    const near = found
-      .filter(({ friendsInCommon, findableBy }) => friendsInCommon > 0 && findableBy !== 'nobody')
-      .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b));
-    const first = suggestionStart(day, near.length);
-    const others = found
-      .filter(({ friendsInCommon, findableBy }) => friendsInCommon === 0 && findableBy === 'everybody')
-      .sort((a, b) => after(start)(a) - after(start)(b));
-    const ofDay = [...near.slice(first), ...near.slice(0, first)].slice(0, MOST_SUGGESTIONS);
-    return [...ofDay.sort((a, b) => b.friendsInCommon - a.friendsInCommon), ...others]
-      .slice(0, MOST_SUGGESTIONS)
-      .map(({ id, friendsInCommon }) => ({ ...seenMember(store, id), friendsInCommon }));
+    return suggestedOn(day, userId, candidatesOf(store, userId, day)).map(
+      ({ id, friendsInCommon, sharedLikings: shared }) => ({
+        ...seenMember(store, id),
+        friendsInCommon,
+        sharedLikings: [...shared],
+      }),
+    );
   },
 
   findPeople: async ({ query: { name } }, context) => peopleFound(context, name),
 };
+
+/** Everybody who may be suggested. Of a hidden profile nothing is told that its member has chosen. */
+function candidatesOf(store: Store, userId: string, day: number) {
+  const isOpen = (id: string) => !requireMember(store, id).closedAt;
+  const friends = new Set(friendsOf(store, userId).filter(isOpen));
+  const { likings: own = [] } = requireMember(store, userId);
+  const found = store.members
+    .all()
+    .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
+    .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
+    .map(({ id, findableBy, profileHiddenAt, likings = [] }) => ({
+      id,
+      findableBy,
+      friendsInCommon: friendsOf(store, id).filter((friend) => friends.has(friend)).length,
+      sharedLikings: profileHiddenAt ? [] : sharedLikings(own, likings),
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const after = (from: string) => (one: { id: string }) => (one.id > from ? 0 : 1);
+  const near = found
+    .filter(({ friendsInCommon, findableBy }) => friendsInCommon > 0 && findableBy !== 'nobody')
+    .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b))
+    .slice(0, MOST_NEAR);
+  const start = strangersAfter(userId, day);
+  const strangers = found
+    .filter(({ findableBy }) => findableBy === 'everybody')
+    .sort((a, b) => after(start)(a) - after(start)(b))
+    .slice(0, MOST_STRANGERS)
+    .filter((one) => !near.includes(one));
+  return { near, strangers };
+}
 
 /** Who is found by a text, by the rule of the contract's `findPeople`. */
 function peopleFound({ store, caller, now }: MockContext, text: string): Profile[] {

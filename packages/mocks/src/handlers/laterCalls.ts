@@ -12,6 +12,7 @@ import { leaving } from './leaving.ts';
 import { invitations } from './invitations.ts';
 import { letters } from './letters.ts';
 import { likes } from './likes.ts';
+import { likings } from './likings.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
@@ -46,6 +47,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...mail,
   ...passkeys,
   ...care,
+  ...likings,
   ...sessions,
   ...pictureLogin,
   ...leaving,

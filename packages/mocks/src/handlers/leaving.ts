@@ -179,6 +179,7 @@ const nobody = (id: string) => ({
   caregiverEmail: null,
   emergencyContact: null,
   supportNeeds: null,
+  likings: [],
   friendbaseBucks: 0,
   role: 'member',
   profileHiddenAt: undefined,

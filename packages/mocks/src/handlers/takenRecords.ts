@@ -45,6 +45,7 @@ export function factsOf(store: Store, me: Member): TakenFacts {
       findableBy,
       friendbaseBucks: me.friendbaseBucks,
       createdAt: me.createdAt ?? new Date(0).toISOString(),
+      likings: me.likings ?? [],
     },
     care: {
       challengeType: me.challengeType ?? null,

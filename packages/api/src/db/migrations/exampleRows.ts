@@ -572,4 +572,10 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0047_invitations': {
     invitations: [{ id: 'invitation', memberId: 'ann-id', keyHash: 'hash', madeAt: AT }],
   },
+  '0048_likings': {
+    likings: [
+      { memberId: 'ann-id', liking: 'dogs' },
+      { memberId: 'ann-id', liking: 'tea' },
+    ],
+  },
 };

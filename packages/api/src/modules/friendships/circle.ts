@@ -23,3 +23,10 @@ export const knowable = (db: Knex, reader: string, ids: readonly string[]) =>
     .where({ closedAt: null })
     .whereNotIn('id', blockedWith(db, reader))
     .whereNotIn('id', reportedBy(db, reader, 'profile'));
+
+/** Whether a friend of one is a friend of the other. The cost depends on the number of their friends. */
+export async function hasFriendInCommon(db: Knex, reader: string, id: string): Promise<boolean> {
+  const sql = `select 1 from (${pairedIdsSql(':reader', 'accepted')}) own
+    where own.id in (${pairedIdsSql(':id', 'accepted')}) limit 1`;
+  return (await db.raw<unknown[]>(sql, { reader, id })).length > 0;
+}

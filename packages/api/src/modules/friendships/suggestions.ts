@@ -1,80 +1,101 @@
-import { MOST_SUGGESTIONS, personSeen, strangersAfter, suggestionDay } from '@friendbase/contract';
-import type { Suggestion } from '@friendbase/contract';
+import {
+  MOST_NEAR,
+  MOST_STRANGERS,
+  personSeen,
+  strangersAfter,
+  suggestedOn,
+  suggestionDay,
+} from '@friendbase/contract';
+import type { Candidate, Suggestion } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { ref } from 'objection';
-import { reportedBy, reportedIdsSql } from '../reports/model.ts';
+import { readShared } from '../likings/model.ts';
+import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
-import { FriendshipModel } from './model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /**
  * Friends of friends without a row with the reader, nobody whom they reported, who does not want to be found or whose account is
- * closed, most friends in common first, from the place where the day begins. The cost depends on the number of their friends,
- * not of all members. Raw SQL: Objection has no `with` over unions.
+ * closed, most friends in common first. The cost depends on the number of their friends, not of all members. Raw SQL: Objection
+ * has no `with` over unions.
  */
-const FRIENDS_OF_FRIENDS = `
+export const nearStatement = (reader: string) => ({
+  sql: `
 with known as (${pairedIdsSql(':reader')}),
 friends as (
   select paired.id from (${pairedIdsSql(':reader', 'accepted')}) paired join users on users.id = paired.id
   where users.closed_at is null
 ),
-theirs as (
+beyond as (
   select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
   union all
   select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
-),
-counted as (
-  select theirs.id, cast(count(*) as integer) as in_common, count(*) over () as total,
-    row_number() over (order by count(*) desc, case when theirs.id > :reader then 0 else 1 end, theirs.id) - 1 as place
-  from theirs join users on users.id = theirs.id
-  where theirs.id <> :reader and theirs.id not in (select id from known) and users.closed_at is null
-    and users.findable_by <> 'nobody' and theirs.id not in (${reportedIdsSql(':reader', 'profile')})
-  group by theirs.id
 )
-select id, in_common from counted
-order by (place - case when total > :most then :shown % total else 0 end + total) % total limit :most`;
+select beyond.id, cast(count(*) as integer) as friends_in_common, users.profile_hidden_at
+from beyond join users on users.id = beyond.id
+where beyond.id <> :reader and beyond.id not in (select id from known) and users.closed_at is null
+  and users.findable_by <> 'nobody' and beyond.id not in (${reportedIdsSql(':reader', 'profile')})
+group by beyond.id, users.profile_hidden_at
+order by friends_in_common desc, case when beyond.id > :reader then 0 else 1 end, beyond.id limit :most`,
+  values: { reader, most: MOST_NEAR },
+});
 
-/** Ids of members whom everybody may find and with whom the reader has no row, in order: those after an id, or the others. */
-async function strangers(
-  db: Knex,
-  reader: string,
-  [compare, start]: ['>' | '<=', string],
-  chosen: string[],
-): Promise<string[]> {
-  const stranger = ref('users.id');
-  const pairs = [
-    FriendshipModel.query(db).where({ lowId: reader, highId: stranger }),
-    FriendshipModel.query(db).where({ lowId: stranger, highId: reader }),
-  ] as const;
-  const rows = await MemberModel.query(db)
-    .where('id', compare, start)
-    .where({ findableBy: 'everybody', closedAt: null })
-    .whereNotIn('id', [reader, ...chosen])
-    .whereNotExists(pairs[0])
-    .whereNotExists(pairs[1])
-    .whereNotIn('id', reportedBy(db, reader, 'profile'))
-    .orderBy('id')
-    .limit(MOST_SUGGESTIONS - chosen.length)
-    .select('id');
-  return rows.map(({ id }) => id);
+/** One part of those whom everybody may find: with the words of the index, which a value in their place would not be found by. */
+const openSql = (turn: 0 | 1, compare: '>' | '<='): string => `
+select * from (
+  select ${turn} as turn, users.id, users.profile_hidden_at from users
+  where users.id ${compare} :start and users.findable_by = 'everybody' and users.closed_at is null and users.id <> :reader
+    and not exists (select 1 from friendships where low_id = :reader and high_id = users.id)
+    and not exists (select 1 from friendships where low_id = users.id and high_id = :reader)
+    and users.id not in (${reportedIdsSql(':reader', 'profile')})
+  order by users.id limit :most
+) part${turn}`;
+
+/** Members whom everybody may find and with whom the reader has no row, in the order of the day: those after an id, then the others. */
+export const strangersStatement = (reader: string, start: string) => ({
+  sql: `select id, profile_hidden_at from (${openSql(0, '>')} union all ${openSql(1, '<=')}) found
+order by turn, id limit :most`,
+  values: { reader, start, most: MOST_STRANGERS },
+});
+
+interface Found {
+  id: string;
+  friendsInCommon?: number;
+  profileHiddenAt: string | null;
 }
 
-/** Up to three people to know, by the rule of the contract's `suggestFriends`. */
+/** Everybody who may be suggested. Of a hidden profile nothing is told that its member has chosen. */
+async function candidatesOf(db: Knex, reader: string, day: number) {
+  const found = async ({ sql, values }: { sql: string; values: Knex.ValueDict }) =>
+    db.raw<Found[]>(sql, values);
+  const near = await found(nearStatement(reader));
+  const nearIds = new Set(near.map(({ id }) => id));
+  const open = await found(strangersStatement(reader, strangersAfter(reader, day)));
+  const strangers = open.filter(({ id }) => !nearIds.has(id));
+  const shown = [...near, ...strangers].filter(({ profileHiddenAt }) => !profileHiddenAt);
+  const shared = await readShared(
+    db,
+    reader,
+    shown.map(({ id }) => id),
+  );
+  const candidate = ({ id, friendsInCommon = 0 }: Found): Candidate => ({
+    id,
+    friendsInCommon,
+    sharedLikings: shared.get(id) ?? [],
+  });
+  return { near: near.map(candidate), strangers: strangers.map(candidate) };
+}
+
+/** Up to three people to know, by the rule of the contract's `suggestedOn`. */
 export async function readSuggestions(db: Knex, reader: string, now: Date): Promise<Suggestion[]> {
   const day = suggestionDay(now);
-  const found = await db.raw<{ id: string; inCommon: number }[]>(FRIENDS_OF_FRIENDS, {
-    reader,
-    shown: day * MOST_SUGGESTIONS,
-    most: MOST_SUGGESTIONS,
+  const suggested = suggestedOn(day, reader, await candidatesOf(db, reader, day));
+  const people = await MemberModel.query(db)
+    .findByIds(suggested.map(({ id }) => id))
+    .modify('profile');
+  return suggested.flatMap(({ id, friendsInCommon, sharedLikings }) => {
+    const person = people.find((one) => one.id === id);
+    return person
+      ? [Object.assign(personSeen(person), { friendsInCommon, sharedLikings: [...sharedLikings] })]
+      : [];
   });
-  // Of one day, too, those with most friends in common come first.
-  const ids = found.toSorted((a, b) => b.inCommon - a.inCommon).map(({ id }) => id);
-  for (const compare of ['>', '<='] as const)
-    if (ids.length < MOST_SUGGESTIONS)
-      ids.push(...(await strangers(db, reader, [compare, strangersAfter(reader, day)], ids)));
-  const inCommon = new Map(found.map((one) => [one.id, one.inCommon]));
-  const people = await MemberModel.query(db).findByIds(ids).modify('profile');
-  return people
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((person) => Object.assign(personSeen(person), { friendsInCommon: inCommon.get(person.id) ?? 0 }));
 }

@@ -49,6 +49,7 @@ export const ERASURES: readonly Erasure[] = [
   own('notification_settings', 'member_id', ['member_id']),
   own('taken_settings', 'member_id', ['member_id']),
   own('name_words', 'member_id', ['word']),
+  own('likings', 'member_id', ['liking']),
   own('recovery_cards', 'member_id', ['member_id']),
   own('recoveries', 'member_id', ['member_id']),
   own('email_confirmations', 'member_id', ['member_id']),

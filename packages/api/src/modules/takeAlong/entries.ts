@@ -1,6 +1,7 @@
 import { dataFile, jsonList, takenPage } from '@friendbase/contract/taken-file';
 import type { TakenAlong, TakenFacts } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
+import { readLikings } from '../likings/model.ts';
 import { readSettings } from '../notifications/settings.ts';
 import { RecoveryCardModel } from '../recovery/model.ts';
 import type { FileStorage } from '../../storage/storage.ts';
@@ -37,6 +38,7 @@ async function factsOf(db: Knex, member: MemberModel): Promise<TakenFacts> {
       findableBy,
       friendbaseBucks: member.friendbaseBucks,
       createdAt: member.createdAt,
+      likings: await readLikings(db, member.id),
     },
     care: {
       challengeType: challengeType ?? null,

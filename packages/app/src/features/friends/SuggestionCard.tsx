@@ -21,21 +21,30 @@ import { useStanding } from '../../people/useStanding.ts';
 import { usePersonAct } from '../../people/usePersonAct.ts';
 import { useWaitingFor } from '../../outbox/outboxSlot.ts';
 import { PressWaits } from '../../outbox/PressWaits.tsx';
-import { findFriends, friends } from '../../words/en/friends.ts';
+import { friends } from '../../words/en/friends.ts';
 import { people as words } from '../../words/en/people.ts';
+import { Reasons } from './Reasons.tsx';
 
 /** Somebody to ask. The button that asked takes it back: it keeps its place and the focus. */
 export function SuggestionCard({ person }: { person: Profile & Partial<Suggestion> }) {
   const t = useWords(friends);
   const ofPeople = useWords(words);
-  const ofSuggestions = useWords(findFriends);
   const open = useOpenPerson();
   const nameId = useId();
   const { act, told } = usePersonAct();
   const { standing = { kind: 'none' } } = useStanding(person);
   const { kind } = standing;
   const hasButton = kind === 'none' || kind === 'asked';
-  const { id, displayName, username, avatarUrl, avatarFrame, bio, friendsInCommon } = person;
+  const {
+    id,
+    displayName,
+    username,
+    avatarUrl,
+    avatarFrame,
+    bio,
+    friendsInCommon,
+    sharedLikings = [],
+  } = person;
   const button = (does: 'add' | 'withdraw') => (
     <ActButton kind={does} person={person} standing={standing} act={act} subject={displayName} />
   );
@@ -62,9 +71,7 @@ export function SuggestionCard({ person }: { person: Profile & Partial<Suggestio
             </Text>
           }
         />
-        {friendsInCommon !== undefined && (
-          <Text>{ofSuggestions('inCommon', { count: friendsInCommon })}</Text>
-        )}
+        {friendsInCommon !== undefined && <Reasons {...{ friendsInCommon, sharedLikings }} />}
         {bio && <Text dir="auto">{bio}</Text>}
         <Row>
           {/* Who says yes turns the card in its place. */}

@@ -144,6 +144,9 @@ describe('Find Friends', () => {
     expect(performance.now() - start).toBeGreaterThan(1900);
     await expectHeardOnce(heard, 'Friends found. 3 suggestions were added.');
     await expect.element(button('Find Friends')).toHaveFocus();
+    const ruth = page.getByRole('article', { name: 'Ruth Adeyemi' });
+    await expect.element(ruth.getByText('You both like gardens and puzzles.')).toBeVisible();
+    await expect.element(ruth.getByText('You have 1 friend in common.')).toBeVisible();
     await press('Add Friend, Mila Novak');
     await expect.element(button('Take back your request, Mila Novak')).toHaveFocus();
     await expect.poll(() => heard).toContain('Friend request sent! Mila Novak can say yes or no.');

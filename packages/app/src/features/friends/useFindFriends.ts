@@ -3,7 +3,7 @@ import { usePausableClock, type PausableClock } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { suggestionsQuery } from '../../data/friendships.ts';
+import { suggestionsQuery } from '../../data/finding.ts';
 import { memberNotices } from '../../lib/notices/memberNotices.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';

@@ -2,7 +2,7 @@ import { lookedFor, MOST_FOUND } from '@friendbase/contract';
 import { usePausableClock, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { peopleQuery } from '../../data/friendships.ts';
+import { peopleQuery } from '../../data/finding.ts';
 import { useReported } from '../../lib/useReported.ts';
 import { findPerson } from '../../words/en/friends.ts';
 import { searchMachine } from './searchMachine.ts';

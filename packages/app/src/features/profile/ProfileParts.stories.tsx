@@ -99,17 +99,6 @@ export const Privacy: Story = {
   },
 };
 
-/** New posts are for everyone then: the choice that is saved is marked. */
-export const EveryoneSeesPosts: Story = {
-  tags: ['long-tier'],
-  play: async () => {
-    const part = await open('Manage Privacy');
-    await userEvent.click(await part.findByRole('radio', { name: 'Everyone' }));
-    await waitFor(() => expect(part.getByText('Your choice is saved.')).toBeVisible());
-    await expect(part.getByRole('radio', { name: 'Everyone' })).toBeChecked();
-  },
-};
-
 /** What friends see in chats: both off at first, and saved by the press. */
 export const ShownInChats: Story = {
   tags: ['long-tier'],

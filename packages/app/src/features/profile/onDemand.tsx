@@ -34,6 +34,9 @@ const SafetyDialog = lazy(() =>
 const CareDialog = lazy(() =>
   import('./care/CareDialog.tsx').then((module) => ({ default: module.CareDialog })),
 );
+const LikingsDialog = lazy(() =>
+  import('./likings/LikingsDialog.tsx').then((module) => ({ default: module.LikingsDialog })),
+);
 const ThingsDialog = lazy(() =>
   import('./leaving/onDemand.ts').then((module) => ({ default: module.ThingsDialog })),
 );
@@ -55,6 +58,7 @@ const DIALOGS = {
   passkeys: PasskeysDialog,
   link: LinkDialog,
   care: CareDialog,
+  likings: LikingsDialog,
   email: EmailDialog,
   things: ThingsDialog,
   leaving: LeavingDialog,

@@ -11,6 +11,7 @@ export type ProfilePart =
   | 'places'
   | 'pictures'
   | 'care'
+  | 'likings'
   | 'email'
   | 'leaving'
   | OpenedByAddress;

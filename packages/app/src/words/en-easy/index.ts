@@ -33,6 +33,7 @@ import { events, eventWords } from './events.ts';
 import { composer } from './composer.ts';
 import { feed, gonePost, post, postMore } from './home.ts';
 import { letters } from './letters.ts';
+import { likings, ownLikings } from './likings.ts';
 import { memberNotices } from './memberNotices.ts';
 import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
@@ -115,6 +116,7 @@ export const words = {
     invitations,
     invited,
     letters,
+    likings,
     news,
     messages,
     moderation,
@@ -142,6 +144,7 @@ export const words = {
     'profile.contact': contact,
     'profile.passkeys': passkeys,
     'profile.leaving': leaving,
+    'profile.likings': ownLikings,
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,

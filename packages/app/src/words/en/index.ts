@@ -29,6 +29,7 @@ export * from './helpDialog.ts';
 export * from './home.ts';
 export * from './homeAside.ts';
 export * from './letters.ts';
+export * from './likings.ts';
 export * from './memberErrors.ts';
 export * from './memberNotices.ts';
 export * from './leaving.ts';

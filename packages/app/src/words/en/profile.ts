@@ -42,6 +42,7 @@ export const profile = catalogue('profile', {
   careSaved: 'What you told us is saved',
   careNotSaved: 'What you told us is not saved',
   managePrivacy: 'Manage Privacy',
+  showLikings: 'What I like',
   showPlaces: 'Where you are logged in',
   showPictures: 'Log in with pictures',
   showNotifications: 'What you are told',

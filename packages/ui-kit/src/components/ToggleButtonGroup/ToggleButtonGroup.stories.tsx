@@ -64,22 +64,6 @@ export const NonePressed: Story = {
   },
 };
 
-/** Arrows move without pressing; Enter and Space press. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('toolbar', { name: 'Choose a starter, or write your own' })).toBeVisible();
-    const achievement = canvas.getByRole('button', { name: 'Achievement I did it!' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(achievement).toHaveFocus();
-    await expect(args.onPress).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(achievement).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard(' ');
-    await expect(achievement).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
 export const OnePressed: Story = { args: { pressedId: 'achievement' } };
 
 /** Arrow keys follow the eye: to the left is the next button. */

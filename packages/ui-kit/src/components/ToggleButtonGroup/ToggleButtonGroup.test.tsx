@@ -82,4 +82,17 @@ describe('W6 Post templates', () => {
     expect(names()).toEqual(before);
     expect(page.getByRole('radio').elements()).toEqual([]);
   });
+
+  it('heard: several without an order are pressed, each with a check mark and no number', async () => {
+    const drawn = options.map((option) => ({ ...option, illustration: <svg aria-hidden="true" /> }));
+    await render(
+      <ToggleButtonGroup
+        label="Starters"
+        options={drawn}
+        pressedId={new Set(['feeling', 'grateful'])}
+        onPress={() => undefined}
+      />,
+    );
+    expect(pressedNames()).toEqual(['Grateful', 'Feeling']);
+  });
 });

@@ -25,10 +25,10 @@ export interface ToggleButtonGroupProps {
   isCompact?: boolean | undefined;
   options: ToggleOption[];
   /**
-   * The pressed button; `undefined` while none is pressed. Several in the order they were pressed: each tells its place. `null` where
-   * none stays pressed: plain buttons, of which one may be pressed again and again.
+   * The pressed button; `undefined` while none is pressed. Several in the order they were pressed: each tells its place; a set where
+   * the order does not matter. `null` where none stays pressed: plain buttons, of which one may be pressed again and again.
    */
-  pressedId: string | readonly string[] | null | undefined;
+  pressedId: string | readonly string[] | ReadonlySet<string> | null | undefined;
   /** The button the member pressed, also when it was pressed already and is to be let go. */
   onPress: (id: string) => void;
   /** So that an error summary can lead to the buttons. */
@@ -38,7 +38,7 @@ export interface ToggleButtonGroupProps {
 }
 
 /**
- * Zero or one of several toggle buttons: one tab stop, arrow keys move, Enter and Space press. Not React Aria's
+ * Zero, one or some of several toggle buttons: one tab stop, arrow keys move, Enter and Space press. Not React Aria's
  * group of toggle buttons: where one at most is pressed, it makes radios of them, of which one is always chosen.
  */
 export function ToggleButtonGroup({
@@ -52,7 +52,8 @@ export function ToggleButtonGroup({
 }: ToggleButtonGroupProps) {
   const labelId = useId();
   const inOrder = Array.isArray(pressedId) ? (pressedId as readonly string[]) : undefined;
-  const isPressed = (option: ToggleOption) => inOrder?.includes(option.id) ?? option.id === pressedId;
+  const several = inOrder ?? (pressedId instanceof Set ? [...(pressedId as ReadonlySet<string>)] : undefined);
+  const isPressed = (option: ToggleOption) => several?.includes(option.id) ?? option.id === pressedId;
   const placeOf = (option: ToggleOption) => (inOrder ? inOrder.indexOf(option.id) + 1 : undefined);
   return (
     <div className="fb-ToggleButtonGroup" data-compact={isCompact || undefined}>

@@ -65,6 +65,7 @@ const GROUPS: { group: PartLabel; parts: AccountPart[] }[] = [
   {
     group: 'youAndOthers',
     parts: [
+      { part: 'likings', icon: 'positive', words: 'showLikings' },
       { part: 'privacy', icon: 'lock', words: 'managePrivacy', address: 'privacy' },
       { part: 'notifications', icon: 'bell', words: 'showNotifications', address: 'notifications' },
       { part: 'safety', icon: 'shield', words: 'showSafety', address: 'safety' },

@@ -1,0 +1,57 @@
+import { sharedLikings } from '@friendbase/contract';
+import { Button, Heading, PictureWords, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { likingsQuery } from '../../data/likings.ts';
+import { hasFailed } from '../../lib/loading/loading.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { likings as words } from '../../words/en/likings.ts';
+import { page } from '../../words/en/page.ts';
+import { LikingPicture } from './LikingPicture.tsx';
+import { useThings } from './useThings.ts';
+
+/**
+ * What a person likes, what both like first. Nothing of who has chosen nothing, and of whom the member may not know it: the answer is
+ * the same. Below what one can do with them, so that no button moves when it comes.
+ */
+export function PersonLikings({ personId }: { personId: string }) {
+  const t = useWords(words);
+  const ofPage = useWords(page);
+  const things = useThings();
+  const memberId = useMemberId();
+  const theirs = useQuery(likingsQuery(personId));
+  const own = useQuery(likingsQuery(memberId));
+  if (!theirs.data) {
+    if (!hasFailed(theirs)) return null;
+    return (
+      <Row>
+        <StatusLine tone="danger">{t('theirsFailed')}</StatusLine>
+        <Button
+          tone="quiet"
+          icon="refresh"
+          isPending={theirs.isFetching}
+          pendingLabel={ofPage('loading')}
+          onPress={() => void theirs.refetch()}
+        >
+          {t('tryAgain')}
+        </Button>
+      </Row>
+    );
+  }
+  const { likings } = theirs.data;
+  // What both like would move the others.
+  if (likings.length === 0 || own.isPending) return null;
+  const isSelf = personId === memberId;
+  const shared = isSelf ? [] : sharedLikings(own.data?.likings ?? [], likings);
+  const inOrder = [...shared, ...likings.filter((liking) => !shared.includes(liking))];
+  const title = t(isSelf ? 'youLike' : 'likes');
+  return (
+    <Stack>
+      <Heading level={3}>{title}</Heading>
+      {shared.length > 0 && <Text>{t('bothLike', { things: things(shared) })}</Text>}
+      <PictureWords
+        label={title}
+        pictures={inOrder.map((liking) => ({ word: t(liking), picture: <LikingPicture liking={liking} /> }))}
+      />
+    </Stack>
+  );
+}
