@@ -1,0 +1,71 @@
+import type { Call } from './load.ts';
+
+/** A post as the database has it. */
+export interface Row {
+  id: string;
+  content: string;
+}
+
+/** Beside this many refused calls, at least two have been told to come back at different times. */
+const MANY = 20;
+
+export const isDone = ({ answer }: Call): boolean =>
+  answer !== undefined && answer.status >= 200 && answer.status < 300;
+
+/** Asked to come back: the one way in which a call may fail. */
+export const isRefused = ({ answer }: Call): boolean =>
+  answer?.status === 503 && /^\d+$/.test(answer.retryAfter ?? '');
+
+const nameOf = ({ kind, answer }: Call): string => {
+  if (!answer || answer.status === 0) return `${kind}: connection broken`;
+  const when = answer.retryAfter === undefined ? ' without Retry-After' : '';
+  return `${kind}: ${answer.status}${when} ${answer.text.slice(0, 100).replaceAll(/\s+/g, ' ')}`;
+};
+
+/** Answers that nobody may get, each kind with how often it came. */
+export function wrongAnswers(calls: readonly Call[]): string[] {
+  const counts = new Map<string, number>();
+  for (const call of calls) {
+    if (isDone(call) || isRefused(call)) continue;
+    counts.set(nameOf(call), (counts.get(nameOf(call)) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => `${count} × ${name}`);
+}
+
+/** Whether those who were refused come back at different times. Of few it says nothing. */
+export function isSpread(calls: readonly Call[]): boolean {
+  const refused = calls.filter(isRefused);
+  return refused.length < MANY || new Set(refused.map(({ answer }) => answer?.retryAfter)).size > 1;
+}
+
+/** The longest time without an acknowledged post between two moments, in ms. */
+export function longestGap(calls: readonly Call[], from: number, to: number): number {
+  const moments = calls
+    .filter((call) => call.kind === 'post' && isDone(call))
+    .map(({ answeredAt = to }) => answeredAt)
+    .filter((moment) => moment > from && moment < to)
+    .toSorted((one, other) => one - other);
+  const ends = [...moments, to];
+  return Math.max(...ends.map((moment, n) => moment - (ends[n - 1] ?? from)));
+}
+
+/** What was acknowledged and is not there under the id that was told, and what is there more than once. By the words of posts. */
+export function lostAndTwice(acknowledged: ReadonlyMap<string, string>, rows: readonly Row[]) {
+  const byContent = Map.groupBy(rows, ({ content }) => content);
+  const isThere = (content: string, id: string): boolean =>
+    byContent.get(content)?.some((row) => row.id === id) ?? false;
+  return {
+    lost: Array.from(acknowledged).flatMap(([content, id]) => (isThere(content, id) ? [] : [content])),
+    twice: Array.from(byContent).flatMap(([content, same]) => (same.length > 1 ? [content] : [])),
+  };
+}
+
+/** Of what was to be told, what was not; and what was told more than once, or was not to be. */
+export function misheard(told: readonly string[], heard: readonly string[]) {
+  const heardOnce = new Set(heard);
+  const toTell = new Set(told);
+  return {
+    lost: told.filter((id) => !heardOnce.has(id)),
+    twice: heard.filter((id, n) => !toTell.has(id) || heard.indexOf(id) !== n),
+  };
+}
