@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { followLive } from '@friendbase/contract';
 import { lastPlaceIn, postsIn } from './events.ts';
-import type { Member } from './members.ts';
+import type { Member } from '../bench/live/members.ts';
 
 /** Browsers wait too before they ask again. */
 const PAUSE_MS = 250;

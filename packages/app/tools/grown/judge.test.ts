@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSpread, longestGap, lostAndTwice, misheard, wrongAnswers } from './judge.ts';
+import { isSpread, judgeFault, longestGap, lostAndTwice, misheard, wrongAnswers } from './judge.ts';
 import type { Call } from './load.ts';
 
 const post = (answeredAt: number, status = 201, retryAfter?: string): Call => ({
@@ -45,6 +45,29 @@ describe('the time without an acknowledged post', () => {
     expect(longestGap(calls, 0, 31)).toBe(16);
     expect(longestGap(calls, 8, 60)).toBe(30);
     expect(longestGap(calls, 40, 60)).toBe(20);
+  });
+});
+
+describe('a fault', () => {
+  const span = { from: 5, to: 40 };
+
+  it('is one that nobody should notice, where nobody was to be refused', () => {
+    const calls = [post(4, 500), post(20), post(30, 503, '6'), post(40, 500)];
+    const { problems, ...outcome } = judgeFault({ name: 'etcd' }, calls, span);
+    expect(outcome).toEqual({ ...span, name: 'etcd', calls: 2, refused: 1, gapMs: 20 });
+    expect(problems).toEqual([
+      'nobody should have noticed: 1 refused, first a post sent after -5 ms, refused 30 ms later for 6 s',
+    ]);
+  });
+
+  it('may refuse, for as long as it may last, and not everybody for the same time', () => {
+    const calls = [post(10), post(30), ...refused(20).map((call) => ({ ...call, answeredAt: 20 }))];
+    expect(judgeFault({ name: 'the primary', gapMs: 20 }, calls, span).problems).toEqual([
+      'all who were refused were told to come back at the same time',
+    ]);
+    expect(judgeFault({ name: 'the primary', gapMs: 19 }, calls.slice(0, 3), span).problems).toEqual([
+      'no post was acknowledged for 0.0 s',
+    ]);
   });
 });
 

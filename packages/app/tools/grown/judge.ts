@@ -1,4 +1,16 @@
+import type { Fault } from './faults.ts';
 import type { Call } from './load.ts';
+
+/** What a fault cost, from the moment it happened until all was mended. */
+export interface Outcome {
+  name: string;
+  from: number;
+  to: number;
+  calls: number;
+  refused: number;
+  gapMs: number;
+  problems: string[];
+}
 
 /** A post as the database has it. */
 export interface Row {
@@ -47,6 +59,32 @@ export function longestGap(calls: readonly Call[], from: number, to: number): nu
     .toSorted((one, other) => one - other);
   const ends = [...moments, to];
   return Math.max(...ends.map((moment, n) => moment - (ends[n - 1] ?? from)));
+}
+
+/** Calls that were answered then: one that waits while the next thing breaks is answered by that. */
+export const answeredIn = (calls: readonly Call[], { from, to }: Pick<Outcome, 'from' | 'to'>): Call[] =>
+  calls.filter(({ answeredAt = 0 }) => answeredAt >= from && answeredAt < to);
+
+const toldOf = ({ kind, sentAt, answeredAt = sentAt, answer }: Call, from: number): string =>
+  `a ${kind} sent after ${(sentAt - from).toFixed(0)} ms, refused ${(answeredAt - sentAt).toFixed(0)} ms later for ${answer?.retryAfter} s`;
+
+/** What members got while something was broken, out of all calls. */
+export function judgeFault(
+  { name, gapMs: mostMs }: Pick<Fault, 'name' | 'gapMs'>,
+  all: readonly Call[],
+  { from, to }: Pick<Outcome, 'from' | 'to'>,
+): Outcome {
+  const calls = answeredIn(all, { from, to });
+  const refused = calls.filter(isRefused);
+  const gapMs = longestGap(calls, from, to);
+  const problems = wrongAnswers(calls);
+  const [first] = refused;
+  if (mostMs === undefined && first)
+    problems.push(`nobody should have noticed: ${refused.length} refused, first ${toldOf(first, from)}`);
+  if (mostMs !== undefined && gapMs > mostMs)
+    problems.push(`no post was acknowledged for ${(gapMs / 1000).toFixed(1)} s`);
+  if (!isSpread(calls)) problems.push('all who were refused were told to come back at the same time');
+  return { name, from, to, calls: calls.length, refused: refused.length, gapMs, problems };
 }
 
 /** What was acknowledged and is not there under the id that was told, and what is there more than once. By the words of posts. */

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createPost, fillPath, IDEMPOTENCY_HEADER, listFeed, logIn } from '@friendbase/contract';
-import { credentialsOf } from './members.ts';
-import type { Member } from './members.ts';
+import { credentialsOf } from '../bench/live/members.ts';
+import type { Member } from '../bench/live/members.ts';
 
 /** Of a hundred calls, in turn: half of them read the feed. */
 const POSTS = 47;
@@ -70,9 +70,11 @@ const kindOf = (n: number): Call['kind'] => {
   return turn < POSTS + LOGINS ? 'login' : 'feed';
 };
 
-function requestOf(kind: Call['kind'], n: number, author: Member): Request {
-  const { id, cookie } = author;
-  if (kind === 'login') return { method: 'POST', path: logIn.path, body: credentialsOf(author) };
+/** Members write in turn. They are known by their place. */
+function requestOf({ kind, n }: Pick<Call, 'kind' | 'n'>, members: readonly Member[]): Request {
+  const place = n % members.length;
+  const { id, cookie } = members[place] as Member;
+  if (kind === 'login') return { method: 'POST', path: logIn.path, body: credentialsOf(place) };
   if (kind === 'feed')
     return { method: 'GET', path: fillPath(listFeed.path, { userId: id }), headers: { cookie } };
   const headers = { cookie, [IDEMPOTENCY_HEADER]: `grown-${n}` };
@@ -80,14 +82,13 @@ function requestOf(kind: Call['kind'], n: number, author: Member): Request {
   return { method: 'POST', path: createPost.path, headers, body };
 }
 
-/** Calls at a constant rate, whether they are answered or not. */
+/** Calls at a constant rate, whether they are answered or not. `members` are the first who have signed up. */
 export function startLoad(origin: string, members: readonly Member[], aSecond: number) {
   const calls: Call[] = [];
   const open = new Set<Promise<void>>();
-  const authorOf = (n: number): Member => members[n % members.length] as Member;
 
   async function send(call: Call): Promise<void> {
-    call.answer = await ask(origin, requestOf(call.kind, call.n, authorOf(call.n)));
+    call.answer = await ask(origin, requestOf(call, members));
     call.answeredAt = performance.now();
   }
 
@@ -116,7 +117,7 @@ export function startLoad(origin: string, members: readonly Member[], aSecond: n
       await Promise.all(open);
     },
     /** Sends a post again, with the key that it had. */
-    repeat: ({ n }: Call): Promise<Answer> => ask(origin, requestOf('post', n, authorOf(n))),
+    repeat: (call: Call): Promise<Answer> => ask(origin, requestOf(call, members)),
   };
 }
 

@@ -4,11 +4,12 @@
  * for something wrong, 77 where a program is missing: then nothing is proved.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { REPORT } from '../bench/product.ts';
 import { withSection } from '../bench/report.ts';
 import { postgresFolder, whatIsMissing } from './missing.ts';
 import { problemsOf, textOf } from './report.ts';
-import { openSetUp } from './setUp.ts';
+import { LOGS, openSetUp } from './setUp.ts';
 import { tryFaults } from './trial.ts';
 import { versions } from './versions.ts';
 
@@ -44,7 +45,7 @@ async function main(aSecond: number): Promise<void> {
     aSecond,
     upSeconds,
     seconds: (performance.now() - begun) / 1000,
-    ...versions(postgres),
+    versions: versions(postgres),
   });
   console.log(text);
   const problems = problemsOf(trial);
@@ -53,6 +54,7 @@ async function main(aSecond: number): Promise<void> {
   else
     writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Grown, and broken part by part', text));
   console.log(`grown: ${problems.length === 0 ? 'passed' : `failed, ${problems.length} problems`}`);
+  console.log(`What each part said: ${path.relative(process.cwd(), LOGS)}`);
 }
 
 await main(Math.min(Number(process.argv[2] ?? A_SECOND), MOST_A_SECOND));

@@ -20,7 +20,7 @@ export function textOf(trial: Trial, { aSecond, upSeconds, seconds, versions }: 
   const [processor] = cpus();
   const rows = trial.outcomes.map(
     (one) =>
-      `| ${one.name} | ${one.seconds.toFixed(0)} | ${one.calls} | ${one.refused} | ${(one.gapMs / 1000).toFixed(1)} | ${one.problems.length} |`,
+      `| ${one.name} | ${((one.to - one.from) / 1000).toFixed(0)} | ${one.calls} | ${one.refused} | ${(one.gapMs / 1000).toFixed(1)} | ${one.problems.length} |`,
   );
   return `\`npm run grown\`: on one machine etcd, two nodes of PostgreSQL under Patroni (\`ttl\` ${TTL_SECONDS} s, synchronous, failsafe), PgBouncer in transaction
 mode, HAProxy and three processes of the product; ${aSecond} calls a second (47 % posts with keys, 50 % the feed, 3 % logins) through all of it, and

@@ -2,11 +2,22 @@ import type { ChildProcess } from 'node:child_process';
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { tempFolder } from '../../../../scripts/tempFolder.ts';
+import { root } from '../bench/product.ts';
 import { Programs } from '../programs.ts';
 import { commandsOf, NODES, PROCESSES } from './commands.ts';
 import type { Node, Part } from './commands.ts';
@@ -17,12 +28,15 @@ import { answers, until } from './until.ts';
 
 const run = promisify(execFile);
 
+/** What each part has said in the last run. */
+export const LOGS = path.join(root, '.cache/grown');
+
 const isRoot = process.getuid?.() === 0;
 /** Whom PostgreSQL runs as, where we are root. */
 const SERVER_USER = 'postgres';
 const AS_SERVER_USER = [`--reuid=${SERVER_USER}`, `--regid=${SERVER_USER}`, '--init-groups'];
-/** Also where this program is killed, nothing goes on without it. */
-const ENDS_WITH_US = '--pdeathsig=KILL';
+/** Also where this program is killed nothing goes on without it. Patroni ends PostgreSQL then, which it could not if it was killed. */
+const ENDS_WITH_US = '--pdeathsig=TERM';
 
 const idOf = (kind: '-u' | '-g'): number =>
   Number(execFileSync('id', [kind, SERVER_USER], { encoding: 'utf8' }));
@@ -35,7 +49,7 @@ export class SetUp implements AsyncDisposable {
 
   constructor(places: Places) {
     this.places = places;
-    process.once('exit', this.endServers);
+    process.once('exit', this.atExit);
   }
 
   get origin(): string {
@@ -97,20 +111,15 @@ export class SetUp implements AsyncDisposable {
     return asked.stdout.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')]));
   }
 
-  /** The end of what a part has said. */
-  saidBy(part: Part, lines = 15): string {
-    const text = readFileSync(path.join(this.places.folder, `${part}.log`), 'utf8');
-    return text.trimEnd().split('\n').slice(-lines).join('\n');
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
     // Processes would wait for the database, and Patroni for its other node.
     for (const part of [...PROCESSES, 'patroni1', 'patroni2'] as const)
       this.running.get(part)?.kill('SIGKILL');
-    this.endServers();
+    for (const node of NODES) this.killServer(node);
     await this.programs[Symbol.asyncDispose]();
-    process.off('exit', this.endServers);
-    rmSync(this.places.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    process.off('exit', this.atExit);
+    this.keepLogs();
+    this.removeFolder();
   }
 
   private patroni(node: Node, at: string): string {
@@ -126,8 +135,21 @@ export class SetUp implements AsyncDisposable {
     }
   }
 
-  private readonly endServers = (): void => {
+  private keepLogs(): void {
+    rmSync(LOGS, { recursive: true, force: true });
+    const { folder } = this.places;
+    const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
+    for (const name of logs) cpSync(path.join(folder, name), path.join(LOGS, name));
+  }
+
+  private removeFolder(): void {
+    rmSync(this.places.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  /** Where the run is stopped. */
+  private readonly atExit = (): void => {
     for (const node of NODES) this.killServer(node);
+    this.removeFolder();
   };
 }
 
@@ -180,13 +202,6 @@ export async function openSetUp(postgres: string): Promise<SetUp> {
     await until('the balancer has a process', () => answers(url(ports.web, '/healthz')));
     return setUp;
   } catch (error) {
-    for (const part of ['etcd', 'patroni1', 'patroni2', 'balancer', 'pooler', 'api1'] as const) {
-      try {
-        console.error(`${part}:\n${setUp.saidBy(part)}`);
-      } catch {
-        // It was never started.
-      }
-    }
     await setUp[Symbol.asyncDispose]();
     throw error;
   }

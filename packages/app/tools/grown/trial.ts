@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Post } from '@friendbase/contract';
+import { befriend, signUp } from '../bench/live/members.ts';
+import type { Member } from '../bench/live/members.ts';
 import { FAULTS } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { follow } from './follower.ts';
 import type { Follower } from './follower.ts';
-import { isDone, isRefused, isSpread, longestGap, lostAndTwice, misheard, wrongAnswers } from './judge.ts';
+import { answeredIn, isDone, judgeFault, lostAndTwice, misheard, wrongAnswers } from './judge.ts';
+import type { Outcome } from './judge.ts';
 import { contentOf, startLoad } from './load.ts';
 import type { Call, Load } from './load.ts';
-import { signUpMembers } from './members.ts';
 import type { SetUp } from './setUp.ts';
 import { until } from './until.ts';
 
@@ -16,17 +18,6 @@ const FOLLOWERS = 3;
 /** Load before the first fault, so that all code in use is compiled, and after each. */
 const WARM_UP_MS = 5000;
 const SETTLING_MS = 3000;
-
-/** What a fault cost. */
-export interface Outcome {
-  name: string;
-  calls: number;
-  refused: number;
-  gapMs: number;
-  /** From the fault until all was mended. */
-  seconds: number;
-  problems: string[];
-}
 
 /** The whole trial. */
 export interface Trial {
@@ -42,30 +33,17 @@ export interface Trial {
   problems: string[];
 }
 
-const isOf = (call: Call, from: number, to: number): boolean => call.sentAt >= from && call.sentAt < to;
-
-async function endure(setUp: SetUp, load: Load, fault: Fault): Promise<() => Outcome> {
+/** Answers from when until when it was broken, and mended. */
+async function endure(setUp: SetUp, { calls }: Load, fault: Fault): Promise<{ from: number; to: number }> {
   const from = performance.now();
   await fault.happens(setUp);
   const over = performance.now();
   const isBack = (call: Call): boolean => call.kind === 'post' && call.sentAt > over && isDone(call);
-  await until('a post is acknowledged again', () => load.calls.some(isBack));
+  await until('a post is acknowledged again', () => calls.some(isBack));
   await pause(SETTLING_MS);
   await fault.heals?.(setUp);
   await pause(SETTLING_MS);
-  const to = performance.now();
-  // Not before all are answered.
-  return () => {
-    const calls = load.calls.filter((call) => isOf(call, from, to));
-    const refused = calls.filter(isRefused).length;
-    const gapMs = longestGap(calls, from, to);
-    const problems = wrongAnswers(calls);
-    if (fault.gapMs === undefined && refused > 0) problems.push(`${refused} calls were refused`);
-    if (fault.gapMs !== undefined && gapMs > fault.gapMs)
-      problems.push(`no post was acknowledged for ${(gapMs / 1000).toFixed(1)} s`);
-    if (!isSpread(calls)) problems.push('all who were refused were told to come back at the same time');
-    return { name: fault.name, calls: calls.length, refused, gapMs, seconds: (to - from) / 1000, problems };
-  };
+  return { from, to: performance.now() };
 }
 
 const idIn = (text: string): string => (JSON.parse(text) as Post).id;
@@ -94,6 +72,17 @@ async function untilHeard(followers: readonly Follower[], told: readonly string[
   );
 }
 
+/** Who writes, and friends of the first one, who follow what happens. */
+async function signUpMembers(origin: string) {
+  const members: Member[] = [];
+  for (let n = 0; n < AUTHORS + FOLLOWERS; n += 1) members.push(await signUp(origin, n));
+  const [authors, friends] = [members.slice(0, AUTHORS), members.slice(AUTHORS)];
+  const [first] = authors;
+  if (!first) throw new Error('Nobody writes.');
+  for (const friend of friends) await befriend(origin, friend, first);
+  return { authors, friends, first };
+}
+
 /** Lets everything break under load, one after the other, and judges what members got. */
 export async function tryFaults(
   setUp: SetUp,
@@ -101,16 +90,16 @@ export async function tryFaults(
   onOutcome: (name: string) => void,
 ): Promise<Trial> {
   const { origin } = setUp;
-  const { authors, friends, first } = await signUpMembers(origin, { authors: AUTHORS, friends: FOLLOWERS });
+  const { authors, friends, first } = await signUpMembers(origin);
   const followers = friends.map((friend) => follow(origin, friend));
   await until('all streams have begun', () => followers.every(({ streams }) => streams > 0));
   const load = startLoad(origin, authors, aSecond);
-  const judged: (() => Outcome)[] = [];
+  const endured: { fault: Fault; from: number; to: number }[] = [];
   try {
     await pause(WARM_UP_MS);
     for (const fault of FAULTS) {
       onOutcome(fault.name);
-      judged.push(await endure(setUp, load, fault));
+      endured.push({ fault, ...(await endure(setUp, load, fault)) });
     }
   } finally {
     await load.stop();
@@ -124,10 +113,14 @@ export async function tryFaults(
   await Promise.all(followers.map((follower) => follower.stop()));
 
   const posts = load.calls.filter(({ kind }) => kind === 'post').length;
+  // Not before all are answered.
+  const outcomes = endured.map(({ fault, ...span }) => judgeFault(fault, load.calls, span));
+  const during = new Set(outcomes.flatMap((span) => answeredIn(load.calls, span)));
+  const beside = load.calls.filter((call) => !during.has(call));
   const { lost, twice } = lostAndTwice(acknowledged, rows);
   const heard = followers.map((follower) => misheard(told, follower.heard));
   return {
-    outcomes: judged.map((judge) => judge()),
+    outcomes,
     calls: load.calls.length,
     acknowledged: acknowledged.size,
     repeated,
@@ -135,6 +128,7 @@ export async function tryFaults(
     streams: followers.reduce((sum, { streams }) => sum + streams, 0),
     followers: followers.length,
     problems: [
+      ...some('calls failed before or after all this', wrongAnswers(beside)),
       ...some('acknowledged posts are lost', lost),
       ...some('posts are there twice', twice),
       ...(acknowledged.size === posts ? [] : [`${posts - acknowledged.size} posts were never acknowledged`]),

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 /** The first number with a dot in what a program says of itself. */
 export const versionIn = (said: string): string => /\d+(?:\.\d+)+/.exec(said)?.[0] ?? 'of unknown version';
 
-/** What runs here, by name. */
-export function versions(postgres: string): { versions: string } {
+/** What runs here, by name. `postgres` is the folder of its programs. */
+export function versions(postgres: string): string {
   const asked: [name: string, program: string, arg: string][] = [
     ['etcd', 'etcd', '--version'],
     ['Patroni', 'patroni', '--version'],
@@ -15,5 +15,5 @@ export function versions(postgres: string): { versions: string } {
   const said = asked.map(
     ([name, program, arg]) => `${name} ${versionIn(execFileSync(program, [arg], { encoding: 'utf8' }))}`,
   );
-  return { versions: [...said, `Node ${process.version}`].join(', ') };
+  return [...said, `Node ${process.version}`].join(', ');
 }
