@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROCESSES } from './commands.ts';
 import { url } from './places.ts';
-import { TTL_SECONDS } from './settings.ts';
 import type { SetUp } from './setUp.ts';
 import { answers, until } from './until.ts';
 
 const SECOND_MS = 1000;
 const POOLER_AWAY_MS = 3 * SECOND_MS;
-/** Without failsafe the primary would have given up after the first of these two. */
-const ETCD_AWAY_MS = 2 * TTL_SECONDS * SECOND_MS;
 /** The balancer asks every second. */
 const SEEN_MS = 2 * SECOND_MS;
 
@@ -23,10 +20,11 @@ export interface Fault {
   heals?: (setUp: SetUp) => Promise<void>;
 }
 
-export const FAULTS: readonly Fault[] = [
+/** What happens, one after the other, where a primary may be silent for `ttlSeconds`. */
+export const faultsOf = (ttlSeconds: number): Fault[] => [
   {
     name: 'the primary: `kill -9` of Patroni and PostgreSQL',
-    gapMs: (TTL_SECONDS + 5) * SECOND_MS,
+    gapMs: (ttlSeconds + 5) * SECOND_MS,
     async happens(setUp) {
       await setUp.killNode(1);
       await until('the other node is primary', () => setUp.isPrimary(2));
@@ -57,10 +55,11 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: `etcd: \`kill -9\`, back after ${ETCD_AWAY_MS / SECOND_MS} s`,
+    name: `etcd: \`kill -9\`, back after ${2 * ttlSeconds} s`,
     async happens(setUp) {
       await setUp.signal('etcd', 'SIGKILL');
-      await pause(ETCD_AWAY_MS);
+      // Without failsafe the primary would have given up after half of it.
+      await pause(2 * ttlSeconds * SECOND_MS);
       setUp.start('etcd');
       await until('etcd answers again', () => answers(url(setUp.places.ports.etcd, '/health')));
     },

@@ -43,6 +43,7 @@ async function main(aSecond: number): Promise<void> {
   clearTimeout(limit);
   const text = textOf(trial, {
     aSecond,
+    ttlSeconds: setUp.places.ttlSeconds,
     upSeconds,
     seconds: (performance.now() - begun) / 1000,
     versions: versions(postgres),

@@ -28,6 +28,8 @@ export interface Places {
   ports: Ports;
   /** The folder of PostgreSQL's programs. */
   postgres: string;
+  /** How long a primary may be silent before it is no longer one. */
+  ttlSeconds: number;
   /** Of every role, for this run alone: loopback is open to everybody on this machine. */
   password: string;
 }

@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
-import { TTL_SECONDS } from './settings.ts';
 import type { Trial } from './trial.ts';
 
 interface Circumstances {
   aSecond: number;
+  ttlSeconds: number;
   upSeconds: number;
   seconds: number;
   versions: string;
@@ -16,13 +16,16 @@ export const problemsOf = ({ outcomes, problems }: Trial): string[] => [
 ];
 
 /** What was found, in Markdown. */
-export function textOf(trial: Trial, { aSecond, upSeconds, seconds, versions }: Circumstances): string {
+export function textOf(
+  trial: Trial,
+  { aSecond, ttlSeconds, upSeconds, seconds, versions }: Circumstances,
+): string {
   const [processor] = cpus();
   const rows = trial.outcomes.map(
     (one) =>
       `| ${one.name} | ${((one.to - one.from) / 1000).toFixed(0)} | ${one.calls} | ${one.refused} | ${(one.gapMs / 1000).toFixed(1)} | ${one.problems.length} |`,
   );
-  return `\`npm run grown\`: on one machine etcd, two nodes of PostgreSQL under Patroni (\`ttl\` ${TTL_SECONDS} s, synchronous, failsafe), PgBouncer in transaction
+  return `\`npm run grown\`: on one machine etcd, two nodes of PostgreSQL under Patroni (\`ttl\` ${ttlSeconds} s, synchronous, failsafe), PgBouncer in transaction
 mode, HAProxy and three processes of the product; ${aSecond} calls a second (47 % posts with keys, 50 % the feed, 3 % logins) through all of it, and
 ${trial.followers} browsers that follow what happens. “Refused” is 503 with \`Retry-After\`; the gap is the longest time without an acknowledged post; anything
 else that went wrong is counted as a problem. ${processor?.model}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}; ${versions};

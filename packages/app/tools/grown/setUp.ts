@@ -25,6 +25,7 @@ import { freePorts, url } from './places.ts';
 import type { Places } from './places.ts';
 import { balancerSettings, patroniSettings, poolerSettings, ROLE, roleStatements } from './settings.ts';
 import { answers, until } from './until.ts';
+import { leastTtl, patroniVersion } from './versions.ts';
 
 const run = promisify(execFile);
 
@@ -156,7 +157,13 @@ export class SetUp implements AsyncDisposable {
 /** Scratch folder, ports and settings: nothing runs yet. */
 async function prepare(postgres: string): Promise<SetUp> {
   const { folder, write } = tempFolder({}, tmpdir());
-  const places = { folder, ports: await freePorts(), postgres, password: randomBytes(12).toString('hex') };
+  const places = {
+    folder,
+    ports: await freePorts(),
+    postgres,
+    password: randomBytes(12).toString('hex'),
+    ttlSeconds: leastTtl(patroniVersion()),
+  };
   mkdirSync(path.join(folder, 'postgres'), { mode: 0o700 });
   const written = [
     write('patroni1.yml', patroniSettings(places, 1)),

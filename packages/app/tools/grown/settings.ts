@@ -1,9 +1,6 @@
 import type { Places } from './places.ts';
 import { url } from './places.ts';
 
-/** How long a primary may be silent before it is no longer one, in seconds. Patroni's default is 30; here a failover is waited for. */
-export const TTL_SECONDS = 6;
-
 /** What our own role is called, and its database. */
 export const ROLE = 'friendbase';
 /** A pooler drops what connections ask for at their start, so the role has it. Source: docs/operations.md. */
@@ -30,16 +27,19 @@ export const etcdArguments = ({ folder, ports }: Places): string[] => [
  * One of two nodes. `etcd3`: the second version of etcd's API is off by default. `checkpoint`: a new node would otherwise wait up to
  * 5 minutes for the next one.
  */
-export const patroniSettings = ({ folder, ports, postgres, password }: Places, node: 1 | 2): string => `
+export const patroniSettings = (
+  { folder, ports, postgres, password, ttlSeconds }: Places,
+  node: 1 | 2,
+): string => `
 scope: friendbase
 name: n${node}
 restapi: {listen: 127.0.0.1:${ports[`patroni${node}`]}, connect_address: 127.0.0.1:${ports[`patroni${node}`]}}
 etcd3: {hosts: 127.0.0.1:${ports.etcd}}
 bootstrap:
   dcs:
-    ttl: ${TTL_SECONDS}
+    ttl: ${ttlSeconds}
     loop_wait: 1
-    retry_timeout: 2
+    retry_timeout: ${Math.floor((ttlSeconds - 1) / 2)}
     maximum_lag_on_failover: 1048576
     synchronous_mode: true
     failsafe_mode: true

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Post } from '@friendbase/contract';
 import { befriend, signUp } from '../bench/live/members.ts';
 import type { Member } from '../bench/live/members.ts';
-import { FAULTS } from './faults.ts';
+import { faultsOf } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { follow } from './follower.ts';
 import type { Follower } from './follower.ts';
@@ -97,7 +97,7 @@ export async function tryFaults(
   const endured: { fault: Fault; from: number; to: number }[] = [];
   try {
     await pause(WARM_UP_MS);
-    for (const fault of FAULTS) {
+    for (const fault of faultsOf(setUp.places.ttlSeconds)) {
       onOutcome(fault.name);
       endured.push({ fault, ...(await endure(setUp, load, fault)) });
     }

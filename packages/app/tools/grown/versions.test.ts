@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionIn } from './versions.ts';
+import { leastTtl, versionIn } from './versions.ts';
 
 it.each([
   ['etcd Version: 3.4.23\nGit SHA: Not provided\nGo Version: go1.19.8', '3.4.23'],
@@ -9,3 +9,12 @@ it.each([
   ['HAProxy version 2.6.12-1+deb12u4 2026/10/17 - https://haproxy.org/', '2.6.12'],
   ['usage:', 'of unknown version'],
 ])('the version in “%s” is %s', (said, version) => expect(versionIn(said)).toBe(version));
+
+it.each([
+  ['3.0.2', 6],
+  ['3.2.0', 20],
+  ['4.0.4', 20],
+  ['of unknown version', 6],
+])('a primary of Patroni %s may be silent for %i s', (version, seconds) =>
+  expect(leastTtl(version)).toBe(seconds),
+);
