@@ -36,6 +36,7 @@ const processCommand = (places: Places, name: Process): Command => ({
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: databaseUrl(places, places.ports.pooler),
     DATABASE_LISTEN_URL: databaseUrl(places, places.ports.primary),
+    DATABASE_READ_URL: databaseUrl(places, places.ports.standby),
     DATA_DIR: `${places.folder}/data`,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     STOP_SECONDS: '10',

@@ -9,11 +9,16 @@ const POOLER_AWAY_MS = 3 * SECOND_MS;
 /** The balancer asks every second. */
 const SEEN_MS = 2 * SECOND_MS;
 
+/** Until every process has noticed, and the balancer leads to the standby alone. */
+const READS_AWAY_MS = 5 * SECOND_MS;
+
 /** Something that breaks, and comes back. */
 export interface Fault {
   name: string;
   /** Whether calls may be refused meanwhile, and posts not acknowledged for `gapMs`. Otherwise nobody notices. */
   gapMs?: number;
+  /** Nor anything read for this long: the standby goes on with that. */
+  readGapMs?: number;
   /** Answers once what is broken no longer is. */
   happens: (setUp: SetUp) => Promise<void>;
   /** What is mended under load after that, before the next one. */
@@ -25,6 +30,7 @@ export const faultsOf = (ttlSeconds: number): Fault[] => [
   {
     name: 'the primary: `kill -9` of Patroni and PostgreSQL',
     gapMs: (ttlSeconds + 5) * SECOND_MS,
+    readGapMs: READS_AWAY_MS,
     async happens(setUp) {
       await setUp.killNode(1);
       await until('the other node is primary', () => setUp.isPrimary(2));
@@ -48,6 +54,7 @@ export const faultsOf = (ttlSeconds: number): Fault[] => [
   {
     name: `PgBouncer: \`kill -9\`, back after ${POOLER_AWAY_MS / SECOND_MS} s`,
     gapMs: POOLER_AWAY_MS + 5 * SECOND_MS,
+    readGapMs: READS_AWAY_MS,
     async happens(setUp) {
       await setUp.signal('pooler', 'SIGKILL');
       await pause(POOLER_AWAY_MS);

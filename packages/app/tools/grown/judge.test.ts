@@ -41,10 +41,10 @@ describe('answers while something is away', () => {
 describe('the time without an acknowledged post', () => {
   it('is the longest between two, or before the first or after the last', () => {
     const calls = [post(10), post(14), post(12), post(30), post(20, 503, '5')];
-    expect(longestGap(calls, 8, 40)).toBe(16);
-    expect(longestGap(calls, 0, 31)).toBe(16);
-    expect(longestGap(calls, 8, 60)).toBe(30);
-    expect(longestGap(calls, 40, 60)).toBe(20);
+    expect(longestGap(calls, 'post', { from: 8, to: 40 })).toBe(16);
+    expect(longestGap(calls, 'post', { from: 0, to: 31 })).toBe(16);
+    expect(longestGap(calls, 'post', { from: 8, to: 60 })).toBe(30);
+    expect(longestGap(calls, 'post', { from: 40, to: 60 })).toBe(20);
   });
 });
 
@@ -54,7 +54,16 @@ describe('a fault', () => {
   it('is one that nobody should notice, where nobody was to be refused', () => {
     const calls = [post(4, 500), post(20), post(30, 503, '6'), post(40, 500)];
     const { problems, ...outcome } = judgeFault({ name: 'etcd' }, calls, span);
-    expect(outcome).toEqual({ ...span, name: 'etcd', calls: 2, refused: 1, gapMs: 20 });
+    expect(outcome).toEqual({
+      ...span,
+      name: 'etcd',
+      calls: 2,
+      refused: 1,
+      gapMs: 20,
+      reads: 0,
+      refusedReads: 0,
+      readGapMs: 35,
+    });
     expect(problems).toEqual([
       'nobody should have noticed: 1 refused, first a post sent after -5 ms, refused 30 ms later for 6 s',
     ]);
@@ -68,6 +77,20 @@ describe('a fault', () => {
     expect(judgeFault({ name: 'the primary', gapMs: 19 }, calls.slice(0, 3), span).problems).toEqual([
       'no post was acknowledged for 0.0 s',
     ]);
+  });
+
+  it('lets members read on, where they are to', () => {
+    const reads = [post(10), post(39), post(20, 503, '5')].map((call) => ({
+      ...call,
+      kind: 'feed' as const,
+    }));
+    const fault = { name: 'the primary', gapMs: 40, readGapMs: 28 };
+    expect(judgeFault(fault, reads, span)).toMatchObject({
+      reads: 3,
+      refusedReads: 1,
+      readGapMs: 29,
+      problems: ['nobody could read for 0.0 s'],
+    });
   });
 });
 

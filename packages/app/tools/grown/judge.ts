@@ -9,6 +9,10 @@ export interface Outcome {
   calls: number;
   refused: number;
   gapMs: number;
+  /** Of `calls` and `refused` those that only read, and the longest time without one that was answered. */
+  reads: number;
+  refusedReads: number;
+  readGapMs: number;
   problems: string[];
 }
 
@@ -50,10 +54,14 @@ export function isSpread(calls: readonly Call[]): boolean {
   return refused.length < MANY || new Set(refused.map(({ answer }) => answer?.retryAfter)).size > 1;
 }
 
-/** The longest time without an acknowledged post between two moments, in ms. */
-export function longestGap(calls: readonly Call[], from: number, to: number): number {
+/** The longest time between two moments without a call of that kind that succeeded, in ms. */
+export function longestGap(
+  calls: readonly Call[],
+  kind: Call['kind'],
+  { from, to }: Pick<Outcome, 'from' | 'to'>,
+): number {
   const moments = calls
-    .filter((call) => call.kind === 'post' && isDone(call))
+    .filter((call) => call.kind === kind && isDone(call))
     .map(({ answeredAt = to }) => answeredAt)
     .filter((moment) => moment > from && moment < to)
     .toSorted((one, other) => one - other);
@@ -70,21 +78,36 @@ const toldOf = ({ kind, sentAt, answeredAt = sentAt, answer }: Call, from: numbe
 
 /** What members got while something was broken, out of all calls. */
 export function judgeFault(
-  { name, gapMs: mostMs }: Pick<Fault, 'name' | 'gapMs'>,
+  { name, gapMs: mostMs, readGapMs: mostReadMs }: Pick<Fault, 'name' | 'gapMs' | 'readGapMs'>,
   all: readonly Call[],
   { from, to }: Pick<Outcome, 'from' | 'to'>,
 ): Outcome {
   const calls = answeredIn(all, { from, to });
   const refused = calls.filter(isRefused);
-  const gapMs = longestGap(calls, from, to);
+  const gapMs = longestGap(calls, 'post', { from, to });
+  const readGapMs = longestGap(calls, 'feed', { from, to });
   const problems = wrongAnswers(calls);
   const [first] = refused;
   if (mostMs === undefined && first)
     problems.push(`nobody should have noticed: ${refused.length} refused, first ${toldOf(first, from)}`);
   if (mostMs !== undefined && gapMs > mostMs)
     problems.push(`no post was acknowledged for ${(gapMs / 1000).toFixed(1)} s`);
+  if (mostReadMs !== undefined && readGapMs > mostReadMs)
+    problems.push(`nobody could read for ${(readGapMs / 1000).toFixed(1)} s`);
   if (!isSpread(calls)) problems.push('all who were refused were told to come back at the same time');
-  return { name, from, to, calls: calls.length, refused: refused.length, gapMs, problems };
+  const reads = calls.filter(({ kind }) => kind === 'feed');
+  return {
+    name,
+    from,
+    to,
+    calls: calls.length,
+    refused: refused.length,
+    gapMs,
+    reads: reads.length,
+    refusedReads: reads.filter(isRefused).length,
+    readGapMs,
+    problems,
+  };
 }
 
 /** What was acknowledged and is not there under the id that was told, and what is there more than once. By the words of posts. */

@@ -10,6 +10,7 @@ const LISTENING = [
   'api2',
   'api3',
   'primary',
+  'standby',
   'pooler',
   'etcd',
   'etcdPeer',

@@ -103,6 +103,20 @@ const toProcesses = ({ ports }: Places, check: string): string => `
   server a2 127.0.0.1:${ports.api2} ${check}
   server a3 127.0.0.1:${ports.api3} ${check}`;
 
+/** Leads to the node that Patroni calls so. Connections to one that is no longer so are cut. */
+const toNode = ({ ports }: Places, port: 'primary' | 'standby', asked: string): string => `
+listen ${port}
+  mode tcp
+  bind 127.0.0.1:${ports[port]}
+  timeout client 30m
+  timeout server 30m
+  option redispatch 1
+  option httpchk OPTIONS ${asked}
+  http-check expect status 200
+  default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+  server n1 127.0.0.1:${ports.postgres1} port ${ports.patroni1}
+  server n2 127.0.0.1:${ports.postgres2} port ${ports.patroni2}`;
+
 /** Before the processes and before PostgreSQL. While no process is ready, any answers: it says why, and when to come back. */
 export const balancerSettings = (places: Places): string => `
 global
@@ -125,15 +139,5 @@ backend ready_process
   option httpchk GET /readyz
   http-check expect status 200${toProcesses(places, 'check inter 1s fall 2 rise 1')}
 backend any_process
-  mode http${toProcesses(places, '')}
-listen primary
-  mode tcp
-  bind 127.0.0.1:${places.ports.primary}
-  timeout client 30m
-  timeout server 30m
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-  server n1 127.0.0.1:${places.ports.postgres1} port ${places.ports.patroni1}
-  server n2 127.0.0.1:${places.ports.postgres2} port ${places.ports.patroni2}
+  mode http${toProcesses(places, '')}${toNode(places, 'primary', '/primary')}${toNode(places, 'standby', '/read-only-sync')}
 `;
