@@ -84,12 +84,12 @@ describe('a fault', () => {
       ...call,
       kind: 'feed' as const,
     }));
-    const fault = { name: 'the primary', gapMs: 40, readGapMs: 28 };
+    const fault = { name: 'the primary', gapMs: 40, refusedReads: 0.3 };
     expect(judgeFault(fault, reads, span)).toMatchObject({
       reads: 3,
       refusedReads: 1,
       readGapMs: 29,
-      problems: ['nobody could read for 0.0 s'],
+      problems: ['1 of 3 reads were refused'],
     });
   });
 });

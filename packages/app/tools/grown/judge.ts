@@ -78,24 +78,24 @@ const toldOf = ({ kind, sentAt, answeredAt = sentAt, answer }: Call, from: numbe
 
 /** What members got while something was broken, out of all calls. */
 export function judgeFault(
-  { name, gapMs: mostMs, readGapMs: mostReadMs }: Pick<Fault, 'name' | 'gapMs' | 'readGapMs'>,
+  { name, gapMs: mostMs, refusedReads: share = 1 }: Pick<Fault, 'name' | 'gapMs' | 'refusedReads'>,
   all: readonly Call[],
   { from, to }: Pick<Outcome, 'from' | 'to'>,
 ): Outcome {
   const calls = answeredIn(all, { from, to });
   const refused = calls.filter(isRefused);
   const gapMs = longestGap(calls, 'post', { from, to });
-  const readGapMs = longestGap(calls, 'feed', { from, to });
   const problems = wrongAnswers(calls);
   const [first] = refused;
   if (mostMs === undefined && first)
     problems.push(`nobody should have noticed: ${refused.length} refused, first ${toldOf(first, from)}`);
   if (mostMs !== undefined && gapMs > mostMs)
     problems.push(`no post was acknowledged for ${(gapMs / 1000).toFixed(1)} s`);
-  if (mostReadMs !== undefined && readGapMs > mostReadMs)
-    problems.push(`nobody could read for ${(readGapMs / 1000).toFixed(1)} s`);
-  if (!isSpread(calls)) problems.push('all who were refused were told to come back at the same time');
   const reads = calls.filter(({ kind }) => kind === 'feed');
+  const refusedReads = reads.filter(isRefused).length;
+  if (refusedReads > reads.length * share)
+    problems.push(`${refusedReads} of ${reads.length} reads were refused`);
+  if (!isSpread(calls)) problems.push('all who were refused were told to come back at the same time');
   return {
     name,
     from,
@@ -104,8 +104,8 @@ export function judgeFault(
     refused: refused.length,
     gapMs,
     reads: reads.length,
-    refusedReads: reads.filter(isRefused).length,
-    readGapMs,
+    refusedReads,
+    readGapMs: longestGap(calls, 'feed', { from, to }),
     problems,
   };
 }
