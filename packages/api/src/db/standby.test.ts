@@ -58,6 +58,19 @@ describe('reading while the primary is away', () => {
     await comesToBe(reader).toBe('primary');
   });
 
+  it('goes on with what the primary was asked and did not answer', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { primary, reader } = await openServers(stack);
+    expect(await whoAnswers(reader)).toBe('primary');
+    const asked = Promise.all(
+      Array.from({ length: 5 }, () => reader.raw('select name, pg_sleep(0.2) from server')),
+    );
+    await primary.close();
+    expect(await asked).toEqual(
+      Array.from({ length: 5 }, () => [expect.objectContaining({ name: 'standby' })]),
+    );
+  });
+
   it('waits for no more than the look where no connection was open', async () => {
     await using stack = new AsyncDisposableStack();
     const { primary, reader } = await openServers(stack);

@@ -78,25 +78,32 @@ function watchPrimary({ probe, standby }: Servers, onTurn: (isAway: boolean) => 
   return { look, isAway: () => isAway, stop: () => clearInterval(timer) };
 }
 
-type Acquire = () => Promise<object>;
-type Release = (connection: object) => Promise<void>;
+type Statement = string | object;
+type Ask = (connection: Connection, statement: Statement) => Promise<unknown>;
+
+interface Connection {
+  /** Knex's name of the transaction that it is in. */
+  __knexTxId?: string;
+}
 
 const poolOf = (client: Knex.Client) => ({
-  acquire: client.acquireConnection.bind(client) as Acquire,
-  release: client.releaseConnection.bind(client) as Release,
+  acquire: client.acquireConnection.bind(client) as () => Promise<Connection>,
+  release: client.releaseConnection.bind(client) as (connection: Connection) => Promise<void>,
   destroy: client.destroy.bind(client) as () => Promise<void>,
 });
 
 /**
- * Lets `reader` go on with connections to the standby while the primary is away, and as soon as it is back with its own again.
- * While the primary is there nothing is read from the standby, so everybody sees what they have just written. Answers `reader`,
- * which closes the others as it is closed.
+ * Lets `reader` go on with connections to the standby while the primary is away, and as soon as it is back with its own again. So
+ * does what waits for the primary then: for a connection, or for the answer to a statement outside of a transaction. While the
+ * primary is there nothing is read from the standby, so everybody sees what they have just written. Answers `reader`, which closes
+ * the others as it is closed.
  */
 export function readOnWith(reader: Knex, servers: Servers): Knex {
   const client = reader.client as Knex.Client;
+  const ask = client.query.bind(client) as Ask;
   const [own, standby] = [poolOf(client), poolOf(servers.standby.client as Knex.Client)];
-  const ofStandby = new WeakSet<object>();
-  /** Those in line for a connection to the primary: each leaves when it is called. */
+  const ofStandby = new WeakSet<Connection>();
+  /** What waits for the primary: each leaves when it is called. */
   const waiting = new Set<() => void>();
   const watch = watchPrimary(servers, (isAway) => {
     if (!isAway) return;
@@ -104,44 +111,60 @@ export function readOnWith(reader: Knex, servers: Servers): Knex {
     waiting.clear();
   });
 
-  async function acquireOfStandby(): Promise<object> {
+  async function acquireOfStandby(): Promise<Connection> {
     const connection = await standby.acquire();
     ofStandby.add(connection);
     return connection;
   }
 
-  /** Nothing where the primary goes away meanwhile. */
-  const acquireOwn = (): Promise<object | undefined> =>
-    new Promise((resolve, reject) => {
+  async function askStandby(statement: Statement): Promise<unknown> {
+    const connection = await acquireOfStandby();
+    try {
+      return await ask(connection, statement);
+    } finally {
+      await standby.release(connection);
+    }
+  }
+
+  /** What the primary gives, or else the standby: where the primary goes away meanwhile, or has failed because it is. */
+  async function fromEither<Result>(
+    ofPrimary: Promise<Result>,
+    ofStandbyInstead: () => Promise<Result>,
+    giveBack?: (unused: Result) => void,
+  ): Promise<Result> {
+    const given = await new Promise<{ result: Result } | { error: unknown } | undefined>((resolve) => {
       const leave = () => resolve(undefined);
       waiting.add(leave);
-      own.acquire().then(
-        (connection) => (waiting.delete(leave) ? resolve(connection) : void own.release(connection)),
-        (error: Error) => {
-          waiting.delete(leave);
-          reject(error);
-        },
+      ofPrimary.then(
+        (result) => (waiting.delete(leave) ? resolve({ result }) : giveBack?.(result)),
+        (error: unknown) => waiting.delete(leave) && resolve({ error }),
       );
     });
-
-  client.acquireConnection = async () => {
-    if (watch.isAway()) return acquireOfStandby();
-    try {
-      return (await acquireOwn()) ?? (await acquireOfStandby());
-    } catch (error) {
-      if (!isPassing(error)) throw error;
+    if (given && 'result' in given) return given.result;
+    if (given) {
+      if (!isPassing(given.error)) throw given.error;
       await watch.look();
-      if (!watch.isAway()) throw error;
-      return acquireOfStandby();
+      if (!watch.isAway()) throw given.error;
     }
-  };
-  client.releaseConnection = (connection: object) =>
+    return ofStandbyInstead();
+  }
+
+  client.acquireConnection = () =>
+    watch.isAway()
+      ? acquireOfStandby()
+      : fromEither(own.acquire(), acquireOfStandby, (unused) => void own.release(unused));
+  client.releaseConnection = (connection: Connection) =>
     (ofStandby.has(connection) ? standby : own).release(connection);
+  client.query = (connection: Connection, statement: Statement): Promise<unknown> => {
+    const isElsewhere = ofStandby.has(connection) || connection.__knexTxId !== undefined;
+    // Asking changes it.
+    const again = typeof statement === 'string' ? statement : { ...statement };
+    const asked = ask(connection, statement);
+    return isElsewhere ? asked : fromEither(asked, () => askStandby(again));
+  };
   client.destroy = async () => {
     watch.stop();
     await Promise.all([own.destroy(), servers.probe.destroy(), servers.standby.destroy()]);
   };
-  return reader.on('query-error', (error: unknown) => {
-    if (isPassing(error)) void watch.look();
-  });
+  return reader;
 }

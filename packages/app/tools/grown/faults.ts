@@ -9,7 +9,7 @@ const POOLER_AWAY_MS = 3 * SECOND_MS;
 /** The balancer asks every second. */
 const SEEN_MS = 2 * SECOND_MS;
 
-/** Those that had a connection when it broke. Without a standby it is a third and more. */
+/** Those that wait too long on a busy machine. Without a standby it is a third and more. */
 const A_FEW = 0.1;
 
 /** Something that breaks, and comes back. */
