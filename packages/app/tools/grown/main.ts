@@ -1,7 +1,7 @@
 /**
  * `npm run grown [-- calls a second]`: brings up all that FriendBase is when it is grown (etcd, two nodes of PostgreSQL under Patroni,
  * PgBouncer, HAProxy, three processes) on this machine, lets each part break under load, and judges what members got. Exit code 1
- * for something wrong, 77 where a program is missing: then nothing is proved.
+ * for something wrong, 2 for a wrong call, 77 where a program is missing: then nothing is proved.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,4 +58,9 @@ async function main(aSecond: number): Promise<void> {
   console.log(`What each part said: ${path.relative(process.cwd(), LOGS)}`);
 }
 
-await main(Math.min(Number(process.argv[2] ?? A_SECOND), MOST_A_SECOND));
+const aSecond = Number(process.argv[2] ?? A_SECOND);
+if (aSecond >= 1) await main(Math.min(aSecond, MOST_A_SECOND));
+else {
+  console.error(`How many calls a second: 1 to ${MOST_A_SECOND}`);
+  process.exitCode = 2;
+}
