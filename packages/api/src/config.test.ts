@@ -215,6 +215,15 @@ describe('the settings', () => {
     expect(() => read({ DATABASE_URL: url })).not.toThrow(/12|secret/);
   });
 
+  it('take a standby beside it, likewise', () => {
+    const standbyUrl = 'postgres://standby/friends';
+    expect(read({ DATABASE_URL: 'postgres://db/friends' }).standbyUrl).toBeUndefined();
+    expect(read({ DATABASE_READ_URL: standbyUrl })).toMatchObject({ standbyUrl });
+    const refused = () => read({ DATABASE_READ_URL: 'postgres://me:12secret@db' });
+    expect(refused).toThrow(/^DATABASE_READ_URL takes an address like/);
+    expect(refused).not.toThrow(/12|secret/);
+  });
+
   it.each(['postgres://db/friends', 'postgresql://me:p%40ss@[::1]:5433/friends?sslmode=require'])(
     'take PostgreSQL at %s, without the demo unless it is asked for',
     (databaseUrl) => {

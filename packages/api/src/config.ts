@@ -30,6 +30,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where one connection hears what other processes tell: the same database, past a pooler. @default `databaseUrl` */
   listenUrl: string | undefined;
+  /** A standby of the same database, which is read while nobody is at `databaseUrl`. */
+  standbyUrl: string | undefined;
   /** Whether to seed the demo community. By default only where nobody but this machine gets in: its password is public. */
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
@@ -85,6 +87,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     ),
     databaseUrl,
     listenUrl: readDatabaseUrl(env, 'DATABASE_LISTEN_URL') ?? databaseUrl,
+    standbyUrl: readDatabaseUrl(env, 'DATABASE_READ_URL'),
     hasDemoData: read(env, 'DEMO_DATA', isLocal, '0 or 1', switchFrom),
     publicOrigin,
     storage: readStorage(env),
@@ -261,7 +264,7 @@ function readMetricsToken(env: Env): string | undefined {
 }
 
 /** The message leaves the value out: it contains a password. */
-function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {
+function readDatabaseUrl(env: Env, name: `DATABASE_${'' | 'LISTEN_' | 'READ_'}URL`): string | undefined {
   const text = env[name];
   if (!text || isDatabaseUrl(text)) return text || undefined;
   throw new StartError(`${name} takes an address like postgres://user:password@host:5432/name. ` + ESCAPES);

@@ -115,6 +115,18 @@ describe('the program on PostgreSQL', () => {
     expect(await whoIs(address, cookie)).toBe(200);
   });
 
+  it('goes on where nobody is at DATABASE_READ_URL, and says so without the password', async () => {
+    await using database = await createDatabase();
+    const DATABASE_READ_URL = 'postgres://me:hush@127.0.0.1:1/friends';
+    await using program = startOn(database.url, { DATABASE_READ_URL, LOG_LEVEL: 'warn' });
+    expect(await whoIs(await program.ready(), '')).toBe(401);
+    program.signal('SIGTERM');
+    const { code, stdout } = await program.ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain('nobody answers at DATABASE_READ_URL');
+    expect(stdout).not.toContain('hush');
+  });
+
   it('stops within 2 s while a request waits for a table that somebody holds', { tags: 'long' }, async () => {
     await using database = await createDatabase();
     await using program = startOn(database.url);

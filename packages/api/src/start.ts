@@ -15,7 +15,7 @@ import { databaseFile } from './db/sqlite.ts';
 import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
 import { metrics } from './http/metrics.ts';
-import { openToRead, READERS } from './db/location.ts';
+import { connectToRead, openToRead, READERS } from './db/location.ts';
 import type { DatabaseLocation } from './db/location.ts';
 import { createPageProcess } from './http/pages/pageProcess.ts';
 import type { PageProcess } from './http/pages/pageProcess.ts';
@@ -100,6 +100,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     if (isAlone && !config.storage) await storage.sweep(clock.now());
     const isDemoOffered = await prepare(db, storage, config, logger);
     if (!isAlone) await warnOfLostSettings(db, reader, logger);
+    if (!isAlone && config.standbyUrl !== undefined) void warnOfNoStandby(config.standbyUrl, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
@@ -230,9 +231,18 @@ async function warnOfLostSettings(db: Knex, reader: Knex, logger: Logger): Promi
     logger.warn({ settings }, 'the database has not taken these settings; see docs/operations.md');
 }
 
+/** It is asked for nothing while all is well, so nobody would notice. */
+async function warnOfNoStandby(url: string, logger: Logger): Promise<void> {
+  const standby = connectToRead({ url }, READERS.pages);
+  await standby
+    .raw('select 1')
+    .catch((error: unknown) => logger.warn({ err: error }, 'nobody answers at DATABASE_READ_URL'));
+  await standby.destroy();
+}
+
 /** Where other processes find the database that this one has open. */
-const locationOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation =>
-  databaseUrl === undefined ? { filename: databaseFile(dataDir) } : { url: databaseUrl };
+const locationOf = ({ databaseUrl, standbyUrl, dataDir }: Config): DatabaseLocation =>
+  databaseUrl === undefined ? { filename: databaseFile(dataDir) } : { url: databaseUrl, standbyUrl };
 
 /** The SDK is loaded where it is used alone. */
 async function openStorage({ storage, dataDir }: Config): Promise<FileStorage> {

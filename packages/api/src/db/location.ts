@@ -1,11 +1,18 @@
 import type { Knex } from 'knex';
 import { connectPostgresToRead } from './postgres.ts';
 import { connectSqliteToRead } from './sqlite.ts';
+import { readOnWith } from './standby.ts';
 
 type Readers = (typeof READERS)[keyof typeof READERS];
 
 /** Where a database is that is open already, for another process that only reads it. */
-export type DatabaseLocation = { filename: string } | { url: string };
+export type DatabaseLocation = { filename: string } | PostgresLocation;
+
+interface PostgresLocation {
+  url: string;
+  /** A standby of it, which is read while nobody is at `url`. */
+  standbyUrl?: string | undefined;
+}
 
 /** How many connections read. */
 export const READERS = {
@@ -18,8 +25,15 @@ export const READERS = {
 /** A handle of its own, with which nothing can be changed. Nothing is opened before the first query. */
 export const connectToRead = (location: DatabaseLocation, { sqlite, postgres }: Readers): Knex =>
   'url' in location
-    ? connectPostgresToRead(location.url, postgres)
+    ? connectToReadPostgres(location, postgres)
     : connectSqliteToRead(location.filename, sqlite);
+
+function connectToReadPostgres({ url, standbyUrl }: PostgresLocation, connections: number): Knex {
+  const reader = connectPostgresToRead(url, connections);
+  if (standbyUrl === undefined) return reader;
+  const [probe, standby] = [connectPostgresToRead(url, 1), connectPostgresToRead(standbyUrl, connections)];
+  return readOnWith(reader, { probe, standby });
+}
 
 /** The same with all of its connections to a SQLite file: what is open is read on while the file is away. */
 export async function openToRead(location: DatabaseLocation, readers: Readers): Promise<Knex> {

@@ -75,6 +75,11 @@ const PROBLEMS: Record<string, string> = {
 const WORDS: [RegExp, string][] = [
   [/^SASL/, PROBLEMS['28P01'] ?? ''],
   [/does not support SSL/, 'the server does not encrypt connections.'],
+  // Before the next one: the parameter is named, and some of ours are timeouts.
+  [
+    /^unsupported startup parameter/,
+    'the pooler there does not take our settings. See “Behind a pooler” in docs/operations.md.',
+  ],
   [/timeout/i, `the server did not answer within ${CONNECT_MS / 1000} s.`],
 ];
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { FORMER_REFUSED, makeFormer } from '../testing/former.ts';
 import { createDatabase, handleOn } from '../testing/postgres.ts';
@@ -13,6 +16,23 @@ const contentsOf = async (database: TestDatabase) => [
 ];
 
 const TABLES = `select tablename from pg_tables where schemaname = 'public' order by 1`;
+
+/** Answers whoever connects as PgBouncer does where it is not told to ignore what it does not know. */
+async function openStrictPooler() {
+  const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: lock_timeout', ''];
+  const body = Buffer.from(`${fields.join('\0')}\0`);
+  const head = Buffer.from('E....');
+  head.writeInt32BE(body.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(Buffer.concat([head, body])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://friendbase@127.0.0.1:${port}/friendbase`,
+    [Symbol.asyncDispose]: async () => void (await once(server.close(), 'close')),
+  };
+}
 
 describe('opening PostgreSQL', () => {
   it('is refused where the server does not know the user, without a word of the password', async () => {
@@ -36,6 +56,11 @@ describe('opening PostgreSQL', () => {
     await expect(openPostgres('postgres://127.0.0.1:1/friends')).rejects.toThrow(
       'DATABASE_URL is "postgres://127.0.0.1:1/friends": nothing listens there. Is the server running?',
     );
+  });
+
+  it('is refused where a pooler does not take our settings, whatever these are called', async () => {
+    await using pooler = await openStrictPooler();
+    await expect(openPostgres(pooler.url)).rejects.toThrow('the pooler there does not take our settings.');
   });
 
   it('is refused to a user who may not make tables', async () => {

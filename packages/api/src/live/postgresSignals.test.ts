@@ -126,7 +126,11 @@ describe('what one process tells another', () => {
     );
     // Once as it breaks, once as it listens again.
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([['all'], ['all']]));
-    expect(warn).toHaveBeenCalled();
+    const cause = expect.objectContaining({ message: expect.stringMatching(/^terminating connection/) });
+    expect(warn.mock.calls[0]).toEqual([
+      { err: expect.objectContaining({ cause }) },
+      'not listening to other processes',
+    ]);
     const teller = openPostgresSignals({ url: database.url, logger });
     await transact(db, (trx) => teller.tell(trx, ['ann']));
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(['ann']));

@@ -58,7 +58,8 @@ export function openPostgresSignals({
       query_timeout: proofMs,
     });
     const end = () => broken.abort();
-    client.on('error', end).on('end', end);
+    // The log names the error as the cause of what was waited for in vain.
+    client.on('error', (error) => broken.abort(error)).on('end', end);
     signal.addEventListener('abort', end);
     let proven = (): void => undefined;
     let isProven = false;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { Programs } from './programs.ts';
+import { Programs } from '../programs.ts';
 import { listenToVoice } from './voice.ts';
 
 /** Of the screen, and of Chromium's window on it. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRunFolder } from '../../../../scripts/runFolder.ts';
 import { JOURNEYS } from './journeys/index.ts';
-import { whatIsMissing } from './programs.ts';
+import { whatIsMissing } from './missing.ts';
 import { ACCEPTED, acceptedOf, differenceIn, LATEST, writeReport, writeTranscript } from './report.ts';
 import { walkOnce } from './walk.ts';
 

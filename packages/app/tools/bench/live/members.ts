@@ -27,17 +27,18 @@ export async function send(origin: string, path: string, method: string, body: o
   return { id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
+export const credentialsOf = (n: number) => ({ username: `bench_${n}`, password: PASSWORD });
+
 export const signUp = (origin: string, n: number): Promise<Member> =>
   send(origin, register.path, 'POST', {
-    username: `bench_${n}`,
+    ...credentialsOf(n),
     email: `bench_${n}@example.com`,
     displayName: `Bench ${n}`,
-    password: PASSWORD,
     challengeType: 'cognitive',
   });
 
 export const logInAgain = (origin: string, n: number): Promise<Member> =>
-  send(origin, logIn.path, 'POST', { username: `bench_${n}`, password: PASSWORD });
+  send(origin, logIn.path, 'POST', credentialsOf(n));
 
 export async function befriend(origin: string, ann: Member, ben: Member): Promise<void> {
   const asks = { userId: ann.id, friendId: ben.id };
