@@ -11,8 +11,10 @@ const ONE_CALL = { rateLimitScale: 0.0001 };
 const writes = calls.filter(([, { method }]) => method !== 'get');
 /** Logging in to make the other calls uses up their one call: those that ask for the password have tests of their own. */
 const ASK_FOR_PASSWORD: CallName[] = ['changePassword', 'makeCard', 'makeExport', 'leaveFriendBase'];
+/** It is a request for a friendship too, and counts as one: it has a case of its own. */
+const ASKS_AS_WELL: CallName = 'acceptInvitation';
 const asMember = writes.filter(
-  ([name, { access }]) => access === 'member' && !ASK_FOR_PASSWORD.includes(name),
+  ([name, { access }]) => access === 'member' && name !== ASKS_AS_WELL && !ASK_FOR_PASSWORD.includes(name),
 );
 
 const toBen = (content: string) => ({ body: { senderId: 'ann-id', receiverId: 'ben-id', content } });
@@ -30,6 +32,17 @@ describe.each(databasesInTier)('the limit of a call on $name', ({ openApi }) => 
       expect([name, status]).toEqual([name, 429]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
+  });
+
+  it('of asking for a friendship holds by an invitation too', async () => {
+    await using api = await openApi(everyCall, ONE_CALL);
+    const ann = await api.as('ann');
+    const ask = async (name: CallName) => {
+      const { path, method, body, headers } = requestFor(name);
+      return (await ann.request(path, json(method.toUpperCase(), body ?? {}, headers))).status;
+    };
+    expect(await ask(ASKS_AS_WELL)).toBe(201);
+    expect(await ask('createFriendship')).toBe(429);
   });
 
   it('is each member’s own and each call’s own, and ends', async () => {

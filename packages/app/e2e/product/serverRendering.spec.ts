@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, untilReady, tier, withSettings } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
 
@@ -16,6 +16,7 @@ const paths = files
 declare global {
   interface Window {
     written?: Element | null | undefined;
+    calls?: string[];
   }
 }
 
@@ -25,21 +26,26 @@ const rememberHeading = () =>
 const isHydrated = (page: Page) =>
   page.evaluate(() => window.written instanceof Element && window.written === document.querySelector('h1'));
 
+/** Remembers what the page's script asks for until everything on the page answers. */
+function rememberCalls(): void {
+  window.calls = [];
+  const fetch = window.fetch.bind(window);
+  window.fetch = (asked, options) => {
+    const { url } = new Request(asked, options);
+    if (!document.documentElement.hasAttribute('data-ready')) window.calls?.push(url);
+    return fetch(asked, options);
+  };
+}
+
 /**
- * What the page's script asks the API for until it is ready. Pictures are no calls: the browser fetches them. The stream of what
- * happens begins once the page stands, and is silent here.
+ * What the page's script asks the API for until it is ready. The stream of what happens begins once the page stands, and is silent
+ * here.
  */
 async function open(page: Page, address: string): Promise<string[]> {
-  const calls: string[] = [];
-  const hear = (request: Request) => {
-    const isCall = request.url().includes('/api/') && !request.url().includes('/api/live');
-    if (isCall && request.resourceType() !== 'image') calls.push(request.url());
-  };
-  page.on('request', hear);
   await page.goto(address);
   await untilReady(page);
-  page.off('request', hear);
-  return calls;
+  const calls = await page.evaluate(() => window.calls ?? ['nothing was remembered']);
+  return calls.filter((url) => url.includes('/api/') && !url.includes('/api/live'));
 }
 
 /** The session is looked at every 5 s, also where a page takes that long to be hydrated: it is no call of the page. */
@@ -52,6 +58,7 @@ function holdRechecks(): void {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(rememberHeading);
+  await page.addInitScript(rememberCalls);
   await page.addInitScript(holdRechecks);
   // A stream that begins asks for what came since the page was rendered.
   await page.route('**/api/live**', () => {});

@@ -5,6 +5,7 @@ import { contactQuery } from '../../data/contact.ts';
 import { PersonToReach } from '../../help/PersonToReach.tsx';
 import { forgetAsked, readAsked } from '../../help/recovery/askedMail.ts';
 import { useLink } from '../../help/recovery/link.ts';
+import { useIsReady } from '../../lib/hydration/whenReady.ts';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { recovery } from '../../words/en/recovery.ts';
@@ -27,7 +28,7 @@ const ConfirmEmail = lazy(() =>
 export function MoreHelp(props: MoreHelpProps) {
   const link = useLink();
   // A server does not render whom to ask here: where Help was opened first, the answer is there before this part is hydrated.
-  const person = useIsHydrated() && <PersonToReach level={2} />;
+  const person = useIsReady() && <PersonToReach level={2} />;
   if (link?.proves !== 'email')
     return (
       <ForgotPassword linked={link?.token} {...props}>
@@ -117,7 +118,7 @@ function ForgotPassword({ linked, onLogIn, onChoosing, children }: ForgotPasswor
 /** One button a way. By mail only where the server sends mails: that it tells along with whom to ask. */
 function Ways({ left, onTake }: { left: Way | 'none'; onTake: (way: Way) => void }) {
   const t = useWords(recovery);
-  const { data } = useQuery(contactQuery);
+  const { data } = useQuery({ ...contactQuery, enabled: useIsReady() });
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus(), []);
   const refOf = (way: Way) => ({ ...(left === way && { ref: start }) });

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** As `tellReady` sets it. Not imported: the first script of every page would have to give it out. */
 const READY = 'data-ready';
 
@@ -16,4 +18,15 @@ export function whenReady(
   });
   watch.observe(root, { attributeFilter: [READY] });
   signal.addEventListener('abort', () => watch.disconnect());
+}
+
+/** Whether it does. What a part of a server-rendered page asks for besides waits for that: the page is hydrated without a call. */
+export function useIsReady(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const over = new AbortController();
+    whenReady(document, over.signal, () => setIsReady(true));
+    return () => over.abort();
+  }, []);
+  return isReady;
 }
