@@ -148,6 +148,8 @@ test.describe('nothing of a member is on the device', () => {
     await page.context().setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Second Person!' })).toBeVisible();
+    // A page that is left while its style sheets load complains of them.
+    await untilReady(page);
     await page.goto('/friends');
     await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
     expect(await keptTexts(page)).not.toContain(NAME);
