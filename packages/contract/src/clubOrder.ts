@@ -15,12 +15,6 @@ export interface SeenInClub {
   joinedAt: string;
 }
 
-/** Whether a member is named to who looks: friends are, the others as they have chosen. */
-export const isNamedInClub = ({
-  nearness,
-  findableBy,
-}: Pick<SeenInClub, 'nearness' | 'findableBy'>): boolean => isFoundBy(nearness, findableBy);
-
 const isNear = ({ nearness }: SeenInClub): number => Number(nearness === 'friendOfFriend');
 const placeOf = ({ joinedAt, person }: SeenInClub): string => `${joinedAt}~${person.id}`;
 
@@ -29,7 +23,7 @@ const byClosenessAndTime = (a: SeenInClub, b: SeenInClub): number =>
 
 /** Who of a club is named to one member, in the order in which they are shown. */
 export function namedInClub(people: readonly SeenInClub[]): Pick<ClubPeople, 'friends' | 'others'> {
-  const named = people.filter(isNamedInClub);
+  const named = people.filter(({ nearness, findableBy }) => isFoundBy(nearness, findableBy));
   const friends = named.filter(({ nearness }) => nearness === 'friend').map(({ person }) => person);
   const others = named.filter(({ nearness }) => nearness !== 'friend').toSorted(byClosenessAndTime);
   return {

@@ -64,7 +64,6 @@ describe('a round', () => {
       ownStarsToday: 0,
       ownRoundsToday: 0,
       ownPaidFbb: null,
-      friendsIn: { count: 0, faces: [] },
     };
     const seen = (now: string, more: object = {}) => entrySeen({ ...stored, ...more }, own, new Date(now));
     expect(roundProblem(seen('2024-06-02T12:00:00.000Z'), memory)).toBeUndefined();

@@ -3,6 +3,7 @@ import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { Count, Id } from './text.ts';
 import { TOURNAMENT_DAYS, TournamentEntry } from './tournaments.ts';
+import type { JudgedTournament } from './tournaments.ts';
 
 export const ROUND_GAMES = ['memory', 'numbers', 'math', 'words'] as const;
 export type RoundGame = (typeof ROUND_GAMES)[number];
@@ -86,7 +87,7 @@ export function isPossible({ game, level, turns, seconds }: Round, club: ClubGam
 export type RoundProblem = 'notJoined' | 'notActive' | 'impossible';
 
 /** The first thing that stops a round, if anything does. Whether it is counted is another matter: `ROUNDS_A_DAY`. */
-export function roundProblem(tournament: TournamentEntry, round: Round): RoundProblem | undefined {
+export function roundProblem(tournament: JudgedTournament, round: Round): RoundProblem | undefined {
   const { isJoinedByUser, status, outcome, gameName } = tournament;
   if (!isJoinedByUser) return 'notJoined';
   if (status !== 'active' || outcome !== null) return 'notActive';

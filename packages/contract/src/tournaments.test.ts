@@ -10,9 +10,9 @@ import {
   statusAt,
   TOURNAMENT_DAYS,
 } from './tournaments.ts';
-import type { TournamentEntry } from './tournaments.ts';
+import type { JudgedTournament } from './tournaments.ts';
 
-const open: TournamentEntry = {
+const open: JudgedTournament = {
   id: 'cup',
   name: 'Spring Cup',
   gameName: 'Memory Match',
@@ -32,7 +32,6 @@ const open: TournamentEntry = {
   ownStarsToday: 0,
   roundsLeftToday: 20,
   ownPaidFbb: null,
-  friendsIn: { count: 0, faces: [] },
 };
 
 describe('joining a tournament', () => {
@@ -90,7 +89,6 @@ describe('the goal of a tournament', () => {
       ownStarsToday: 5,
       ownRoundsToday: 22,
       ownPaidFbb: null,
-      friendsIn: { count: 0, faces: [] },
     };
     expect(entrySeen(open, own, new Date(open.startDate))).toMatchObject({
       status: 'active',

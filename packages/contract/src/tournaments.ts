@@ -81,13 +81,16 @@ export const TournamentEntry = z.extend(Tournament, {
   roundsLeftToday: Count,
   /** What they got at its end, once it was paid. */
   ownPaidFbb: z.nullable(Bucks),
-  /** Who takes part of their friends. */
+  /** Who plays of their friends, while it is active. */
   friendsIn: FriendsAmong,
 });
 export type TournamentEntry = z.infer<typeof TournamentEntry>;
 
+/** The same without other people: all that decides what the member may do. */
+export type JudgedTournament = Omit<TournamentEntry, 'friendsIn'>;
+
 /** What a member has to do with a tournament. */
-export interface OwnPart extends Pick<TournamentEntry, 'friendsIn'> {
+export interface OwnPart {
   isJoinedByUser: boolean;
   ownStarsToday: number;
   ownRoundsToday: number;
@@ -99,7 +102,7 @@ export const entrySeen = (
   stored: StoredTournament,
   { ownRoundsToday, ...own }: OwnPart,
   now: Date,
-): TournamentEntry => ({
+): JudgedTournament => ({
   ...stored,
   ...own,
   status: statusAt(stored, now),
@@ -124,7 +127,7 @@ export function settlementOf(
 export type JoinProblem = 'joined' | 'closed' | 'full' | 'balance';
 
 /** The first thing that stops a member with this balance from joining, if anything does. Source: product spec §5. */
-export function joinProblem(tournament: TournamentEntry, balanceFbb: number): JoinProblem | undefined {
+export function joinProblem(tournament: JudgedTournament, balanceFbb: number): JoinProblem | undefined {
   const { isJoinedByUser, status, participantCount, maxParticipants, entryFee } = tournament;
   if (isJoinedByUser) return 'joined';
   if (status !== 'upcoming') return 'closed';

@@ -100,17 +100,18 @@ function entriesAt(now: Date, { store, caller }: MockContext): TournamentEntry[]
     const today = store.tournamentDays.findFirst((q) =>
       q.where({ tournamentId, userId, day: roundDay(now) }),
     );
-    return entrySeen(
+    const entry = entrySeen(
       { ...tournament, participantCount: entries.length },
       {
         isJoinedByUser: own !== undefined,
         ownStarsToday: today?.stars ?? 0,
         ownRoundsToday: today?.rounds ?? 0,
         ownPaidFbb: own?.paidFbb ?? null,
-        friendsIn: friendsAmong(store, userId, entries.map((entry) => entry.userId).toSorted()),
       },
       now,
     );
+    const players = entry.status === 'active' ? entries.map((one) => one.userId).toSorted() : [];
+    return { ...entry, friendsIn: friendsAmong(store, userId, players) };
   });
 }
 

@@ -17,7 +17,8 @@ import { balanceOf, pay } from '../users/bucks.ts';
 import {
   ENDED,
   lastStart,
-  readTournament,
+  requireTournament,
+  tournamentSeen,
   TournamentDayModel,
   TournamentEntryModel,
   TournamentModel,
@@ -37,21 +38,20 @@ interface Joining {
  */
 export async function joinOnce(trx: Knex.Transaction, joining: Joining): Promise<TournamentEntry> {
   const { tournamentId, memberId } = joining;
-  const tournament = await readTournament(trx, tournamentId, joining);
-  if (!tournament) throw apiError('tournamentNotFound');
+  const tournament = await requireTournament(trx, tournamentId, joining);
   const errorResponse = async (problem: JoinProblem, fee = tournament.entryFee) =>
     apiError(...joinError(problem, fee, await balanceOf(trx, memberId)));
   if (!(await addEntry(trx, joining))) throw await errorResponse('joined');
   const entryFee = await takePlace(trx, joining);
   if (entryFee === undefined) throw await errorResponse(await whyNoPlace(trx, joining));
   if (!(await pay(trx, memberId, entryFee))) throw await errorResponse('balance', entryFee);
-  return { ...tournament, ...(await readTournament(trx, tournamentId, joining)) };
+  return tournamentSeen(trx, tournamentId, joining);
 }
 
 /** Read again: it may have started or filled up since. */
 async function whyNoPlace(trx: Knex.Transaction, joining: Joining): Promise<JoinProblem> {
-  const latest = await readTournament(trx, joining.tournamentId, joining);
-  return (latest && joinProblem({ ...latest, isJoinedByUser: false }, latest.entryFee)) ?? 'full';
+  const latest = await requireTournament(trx, joining.tournamentId, joining);
+  return joinProblem({ ...latest, isJoinedByUser: false }, latest.entryFee) ?? 'full';
 }
 
 const addEntry = (trx: Knex.Transaction, { tournamentId, memberId, now }: Joining): Promise<boolean> =>
@@ -85,8 +85,7 @@ export async function addRoundOnce(
   joining: Joining,
 ): Promise<{ addedStars: number; tournament: TournamentEntry }> {
   const { tournamentId } = joining;
-  const tournament = await readTournament(trx, tournamentId, joining);
-  if (!tournament) throw apiError('tournamentNotFound');
+  const tournament = await requireTournament(trx, tournamentId, joining);
   const problem = roundProblem(tournament, round);
   if (problem) throw apiError(...roundError(problem));
   const stars = starsOf(round);
@@ -95,7 +94,7 @@ export async function addRoundOnce(
   if (isCounted && !(await addStars(trx, stars, joining))) throw apiError('tournamentNotActive');
   return {
     addedStars: isCounted ? stars : 0,
-    tournament: { ...tournament, ...(await readTournament(trx, tournamentId, joining)) },
+    tournament: await tournamentSeen(trx, tournamentId, joining),
   };
 }
 
@@ -145,7 +144,5 @@ export async function cancel(
     await found.$query(trx).patch({ status: 'cancelled' });
     await settleNow(trx, id, telling);
   } else if (found.outcome !== 'cancelled') throw apiError('tournamentOver');
-  const tournament = await readTournament(trx, id, telling);
-  if (!tournament) throw apiError('tournamentNotFound');
-  return tournament;
+  return tournamentSeen(trx, id, telling);
 }

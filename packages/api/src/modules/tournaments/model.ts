@@ -1,5 +1,5 @@
-import { entrySeen, roundDay, statusAt, TOURNAMENT_DAYS } from '@friendbase/contract';
-import type { StoredTournament, TournamentEntry } from '@friendbase/contract';
+import { apiError, entrySeen, roundDay, statusAt, TOURNAMENT_DAYS } from '@friendbase/contract';
+import type { JudgedTournament, StoredTournament, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { readFriendsAmong } from '../friendships/friendsAmong.ts';
@@ -94,42 +94,51 @@ const readSeen = (
 ): Promise<SeenTournament[]> =>
   db.raw<SeenTournament[]>(seenSql(which), { memberId, today: roundDay(now), ...values });
 
+const entryAt = (
+  now: Date,
+  { ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, ...tournament }: SeenTournament,
+): JudgedTournament =>
+  entrySeen(
+    tournament,
+    {
+      isJoinedByUser: ownEntries > 0,
+      ownPaidFbb,
+      ownRoundsToday: ownRoundsToday ?? 0,
+      ownStarsToday: ownStarsToday ?? 0,
+    },
+    now,
+  );
+
 const PLAYERS = { table: 'tournament_entries', thing: 'tournament_id', order: 'user_id' };
 
-/** Rows as entries at an instant, each with the friends who take part. */
-async function entriesAt(
-  db: Knex,
-  { memberId, now }: Look,
-  rows: readonly SeenTournament[],
-): Promise<TournamentEntry[]> {
-  const friendsIn = await readFriendsAmong(
+/** The friends who play, in those that are active. */
+const readFriendsIn = (db: Knex, memberId: string, entries: readonly JudgedTournament[]) =>
+  readFriendsAmong(
     db,
     PLAYERS,
     memberId,
-    rows.map(({ id }) => id),
+    entries.filter(({ status }) => status === 'active').map(({ id }) => id),
   );
-  return rows.map(({ ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, ...tournament }) =>
-    entrySeen(
-      tournament,
-      {
-        isJoinedByUser: ownEntries > 0,
-        ownPaidFbb,
-        ownRoundsToday: ownRoundsToday ?? 0,
-        ownStarsToday: ownStarsToday ?? 0,
-        friendsIn: friendsIn(tournament.id),
-      },
-      now,
-    ),
-  );
-}
 
 /** All tournaments by start, the latest last. */
-export const readTournaments = async (db: Knex, look: Look): Promise<TournamentEntry[]> =>
-  entriesAt(db, look, await readSeen(db, look));
+export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
+  const entries = (await readSeen(db, look)).map((row) => entryAt(look.now, row));
+  const friendsIn = await readFriendsIn(db, look.memberId, entries);
+  return entries.map((entry) => ({ ...entry, friendsIn: friendsIn(entry.id) }));
+}
 
-export async function readTournament(db: Knex, id: string, look: Look): Promise<TournamentEntry | undefined> {
-  const rows = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
-  return (await entriesAt(db, look, rows))[0];
+/** For who judges what the member may do. Throws 404. */
+export async function requireTournament(db: Knex, id: string, look: Look): Promise<JudgedTournament> {
+  const [row] = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
+  if (!row) throw apiError('tournamentNotFound');
+  return entryAt(look.now, row);
+}
+
+/** As the member sees it. Throws 404. */
+export async function tournamentSeen(db: Knex, id: string, look: Look): Promise<TournamentEntry> {
+  const entry = await requireTournament(db, id, look);
+  const friendsIn = await readFriendsIn(db, look.memberId, [entry]);
+  return { ...entry, friendsIn: friendsIn(id) };
 }
 
 /** In these nobody plays anymore, and all can be settled. */

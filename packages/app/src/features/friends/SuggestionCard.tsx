@@ -1,21 +1,9 @@
 import type { Profile, Suggestion } from '@friendbase/contract';
-import {
-  Avatar,
-  Button,
-  Byline,
-  Card,
-  focusForReading,
-  Heading,
-  KeptPlace,
-  Row,
-  Stack,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Button, Card, focusForReading, KeptPlace, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '../../people/ActButton.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
-import { RoleBadge } from '../../lib/RoleBadge.tsx';
+import { PersonByline } from '../../people/PersonByline.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useStanding } from '../../people/useStanding.ts';
 import { usePersonAct } from '../../people/usePersonAct.ts';
@@ -35,16 +23,7 @@ export function SuggestionCard({ person }: { person: Profile & Partial<Suggestio
   const { standing = { kind: 'none' } } = useStanding(person);
   const { kind } = standing;
   const hasButton = kind === 'none' || kind === 'asked';
-  const {
-    id,
-    displayName,
-    username,
-    avatarUrl,
-    avatarFrame,
-    bio,
-    friendsInCommon,
-    sharedLikings = [],
-  } = person;
+  const { id, displayName, bio, friendsInCommon, sharedLikings = [] } = person;
   const button = (does: 'add' | 'withdraw') => (
     <ActButton kind={does} person={person} standing={standing} act={act} subject={displayName} />
   );
@@ -57,20 +36,7 @@ export function SuggestionCard({ person }: { person: Profile & Partial<Suggestio
   return (
     <Card as="article" titleId={nameId}>
       <Stack>
-        <Byline
-          picture={<Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} />}
-          name={
-            <Heading level={3} id={nameId} ref={name}>
-              <bdi>{displayName}</bdi>
-              <RoleBadge of={person} />
-            </Heading>
-          }
-          moment={
-            <Text size="small" tone="quiet">
-              <bdi>@{username}</bdi>
-            </Text>
-          }
-        />
+        <PersonByline person={person} level={3} nameId={nameId} headingRef={name} />
         {friendsInCommon !== undefined && <Reasons {...{ friendsInCommon, sharedLikings }} />}
         {bio && <Text dir="auto">{bio}</Text>}
         <Row>

@@ -1,12 +1,9 @@
 import type { Profile } from '@friendbase/contract';
 import {
-  Avatar,
   Button,
   ButtonLink,
-  Byline,
   Card,
   focusForReading,
-  Heading,
   Row,
   Stack,
   StatusLine,
@@ -15,8 +12,8 @@ import {
 } from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
-import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
+import { PersonByline } from '../../people/PersonByline.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useStanding } from '../../people/useStanding.ts';
 import { friends } from '../../words/en/friends.ts';
@@ -48,24 +45,11 @@ export function Inviter({ person, invitationKey }: InviterProps) {
     // What was pressed has gone.
     if (ask.isDone && name.current) focusForReading(name.current);
   }, [ask.isDone]);
-  const { id, displayName, username, avatarUrl, avatarFrame, bio } = person;
+  const { displayName, bio } = person;
   return (
     <Card as="article" titleId={nameId}>
       <Stack>
-        <Byline
-          picture={<Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} />}
-          name={
-            <Heading level={2} id={nameId} ref={name}>
-              <bdi>{displayName}</bdi>
-              <RoleBadge of={person} />
-            </Heading>
-          }
-          moment={
-            <Text size="small" tone="quiet">
-              <bdi>@{username}</bdi>
-            </Text>
-          }
-        />
+        <PersonByline person={person} level={2} nameId={nameId} headingRef={name} />
         {bio && <Text dir="auto">{bio}</Text>}
         {!isAsked && <Text>{t(isFriend ? 'friends' : 'careful')}</Text>}
         {isAsked && !ask.isDone && <StatusLine tone="info">{ofPeople('asked')}</StatusLine>}

@@ -55,6 +55,7 @@ describe('playing in a tournament', () => {
     await close();
     await expect.element(card().getByText('You added 3 stars today.', { exact: true })).toBeVisible();
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '3 of 35 stars');
+    await expect.element(card().getByText('Maya Lindqvist and 2 friends play too')).toBeVisible();
     await expect.element(button(`Play, ${SUMS}`)).toHaveFocus();
   });
 

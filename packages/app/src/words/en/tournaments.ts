@@ -79,7 +79,6 @@ export const tournaments = catalogue('tournaments', {
     f.plural(count, { one: 'This round added 1 star.', other: `This round added ${f.number(count)} stars.` }),
   addedToday: ({ count }: { count: number }, f) =>
     f.plural(count, {
-      '=0': 'You added no stars yet today.',
       one: 'You added 1 star today.',
       other: `You added ${f.number(count)} stars today.`,
     }),

@@ -6,8 +6,8 @@ import { Illustration, type IllustrationName } from '../Illustration/Illustratio
 import '../Field/Field.css';
 import './ToggleButtonGroup.css';
 
-export interface ToggleOption {
-  id: string;
+export interface ToggleOption<Id extends string = string> {
+  id: Id;
   label: string;
   /** The same in easy words. Shown below the label and read after it. */
   description?: string | undefined;
@@ -18,19 +18,19 @@ export interface ToggleOption {
   tint?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
 }
 
-export interface ToggleButtonGroupProps {
+export interface ToggleButtonGroupProps<Id extends string = string> {
   /** What the buttons are for. Shown above them and read with the first one. */
   label: string;
   /** Small tiles with the picture above the word; the label is heard, not shown. @default false */
   isCompact?: boolean | undefined;
-  options: ToggleOption[];
+  options: readonly ToggleOption<Id>[];
   /**
    * The pressed button; `undefined` while none is pressed. Several in the order they were pressed: each tells its place; a set where
    * the order does not matter. `null` where none stays pressed: plain buttons, of which one may be pressed again and again.
    */
   pressedId: string | readonly string[] | ReadonlySet<string> | null | undefined;
   /** The button the member pressed, also when it was pressed already and is to be let go. */
-  onPress: (id: string) => void;
+  onPress: (id: Id) => void;
   /** So that an error summary can lead to the buttons. */
   id?: string | undefined;
   /** The ids of what is read after the label. */
@@ -41,7 +41,7 @@ export interface ToggleButtonGroupProps {
  * Zero, one or some of several toggle buttons: one tab stop, arrow keys move, Enter and Space press. Not React Aria's
  * group of toggle buttons: where one at most is pressed, it makes radios of them, of which one is always chosen.
  */
-export function ToggleButtonGroup({
+export function ToggleButtonGroup<Id extends string = string>({
   label,
   isCompact = false,
   options,
@@ -49,7 +49,7 @@ export function ToggleButtonGroup({
   onPress,
   id,
   'aria-describedby': describedBy,
-}: ToggleButtonGroupProps) {
+}: ToggleButtonGroupProps<Id>) {
   const labelId = useId();
   const inOrder = Array.isArray(pressedId) ? (pressedId as readonly string[]) : undefined;
   const several = inOrder ?? (pressedId instanceof Set ? [...(pressedId as ReadonlySet<string>)] : undefined);

@@ -22,10 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Text>{t('purpose')}</Text>
         <Text>{t('rules')}</Text>
         {__DEMO__ && <Text tone="quiet">{t('demo')}</Text>}
-        {make.isDone && <StatusLine tone="success">{t('made')}</StatusLine>}
-        {end.isDone && <StatusLine tone="success">{t('ended')}</StatusLine>}
-        {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
-        {made && <LinkToGive {...made} />}
+        {/* What comes of it stands below, so that the pressed button stays where it is and the link is the next stop. */}
         <Row>
           <Button
             icon="signup"
@@ -38,6 +35,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             {t(made ? 'makeAnother' : 'make')}
           </Button>
         </Row>
+        {make.isDone && <StatusLine tone="success">{t('made')}</StatusLine>}
+        {end.isDone && <StatusLine tone="success">{t('ended')}</StatusLine>}
+        {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
+        {made && <LinkToGive {...made} />}
         <Unloaded query={query} title={t('failed')} text={t('failedText')}>
           <Skeleton />
         </Unloaded>

@@ -56,6 +56,8 @@ describe('inviting a person the member knows', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => link().element().getAttribute('value')).toMatch(/\/invited\?key=[\w-]{32,}$/);
     await expect.element(button('Make another link')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(link()).toHaveFocus();
     await expect.element(page.getByRole('img', { name: 'A code to scan: the same link' })).toBeVisible();
     expect(dialog().element().scrollWidth).toBeLessThanOrEqual(320);
   });

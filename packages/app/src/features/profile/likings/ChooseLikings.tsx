@@ -34,7 +34,7 @@ export function ChooseLikings({ memberId, saved }: ChooseLikingsProps) {
           illustration: <LikingPicture liking={liking} />,
         }))}
         pressedId={new Set<string>(chosen)}
-        onPress={(id) => press(id as Liking)}
+        onPress={press}
       />
       <StatusLine tone="info">{isFull ? t('full') : t('chosen', { count: chosen.length })}</StatusLine>
       {isChanged && !choice.isSaving && !choice.told && (
