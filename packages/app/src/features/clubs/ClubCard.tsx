@@ -27,10 +27,11 @@ interface ClubCardProps {
   onPlay: (club: Club) => void;
 }
 
-/** One club. Its name leads to its page. Source: product spec §2 “Clubs”. */
+/** One club. Its name leads to its page, in Simple mode once everything is shown: a card has one choice there. Source: product spec §2 “Clubs”. */
 export function ClubCard({ club, entry, isFocused, onPlay }: ClubCardProps) {
   const t = useWords(clubs);
   const hasCounters = useShown('hasCounters');
+  const isSimple = useShown('isSimple');
   const heading = useReadingFocus(isFocused);
   const facts = useClubFacts(club);
   const { id, name, text, category, illustration } = club;
@@ -42,7 +43,7 @@ export function ClubCard({ club, entry, isFocused, onPlay }: ClubCardProps) {
       top={
         <>
           <Heading level={3} id={headingIdOf(id)} ref={heading}>
-            <Link href={clubHref(id)}>{name}</Link>
+            {isSimple ? name : <Link href={clubHref(id)}>{name}</Link>}
           </Heading>
           <Row>
             <Badge>{t(category)}</Badge>
