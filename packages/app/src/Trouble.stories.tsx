@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { useState } from 'react';
 import { CrashScreen } from './App.tsx';
 import { BrokenPage } from './features/frame/BrokenPage.tsx';
+import { LINKS_PLACE } from './offline/offlinePage.ts';
 import { OfflineScreen } from './offline/OfflineScreen.tsx';
 import { LoadingShell } from './session/LoadingShell.tsx';
 import { AppStage } from '../testing/AppStage.tsx';
@@ -30,6 +31,7 @@ export const Loading: Story = {
 
 /** In place of a page that is not on the device, while FriendBase cannot be reached. The worker puts in what it knows. */
 export const NotOnDevice: Story = {
+  parameters: { data: [LINKS_PLACE] },
   render: () => <OfflineScreen />,
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'We cannot reach FriendBase' })).toBeVisible();
