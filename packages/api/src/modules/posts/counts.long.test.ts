@@ -68,7 +68,8 @@ describe.each(databases)('a post that a thousand friends look at, on $name', ({ 
     const begun = performance.now();
     await likes(0);
     const told: IteratorResult<LiveEvent>[] = await first;
-    const counts = { postId: 'post', likesCount: 0, commentsCount: 50, isLikedByUser: false };
+    const feelings = { reactions: { happy: 0, proud: 0, hug: 0, sad: 0 }, ownReaction: null };
+    const counts = { postId: 'post', likesCount: 0, commentsCount: 50, isLikedByUser: false, ...feelings };
     for (const { value } of told) expect(value).toEqual({ name: 'counted', data: counts });
     expect(reads()).toBe(STATEMENTS);
     const second = next();
