@@ -66,7 +66,7 @@ test('a club is opened by its name, joined for good, and left again', async ({ p
   await journey.expectAccessible();
   await journey.expectNoSidewaysScroll();
   await page.reload();
-  await expect(page.getByText('You are in this club.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Joined!, Calm & Focus' })).toBeVisible();
   await journey.press('button', 'Leave, Calm & Focus');
   await expect(page.getByRole('button', { name: 'Join Club, Calm & Focus' })).toBeVisible();
 });

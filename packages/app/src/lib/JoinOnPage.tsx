@@ -13,7 +13,7 @@ interface JoinOnPageProps {
     joined: string;
     undo: string;
     /** Stands below while it is joined. */
-    note: string;
+    note?: string;
     /** Said at a second press. */
     again: string;
   };
@@ -57,7 +57,7 @@ export function JoinOnPage(props: JoinOnPageProps) {
         )}
         {children}
       </Row>
-      {isJoined && <StatusLine tone="info">{words.note}</StatusLine>}
+      {isJoined && words.note !== undefined && <StatusLine tone="info">{words.note}</StatusLine>}
     </Stack>
   );
 }

@@ -41,7 +41,6 @@ export function JoinClub({ club: { id, name }, entry }: JoinClubProps) {
           join: t('join'),
           joined: t('joined'),
           undo: isFresh ? t('undo') : ofPage('leave'),
-          note: ofPage('kept'),
           again: t('isJoined', { club: name }),
         }}
         onJoin={join}

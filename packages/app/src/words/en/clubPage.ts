@@ -2,7 +2,6 @@ import { catalogue } from '@friendbase/ui-kit/words';
 
 /** The page of one club, and what joining it says. */
 export const clubPage = catalogue('clubs.page', {
-  kept: 'You are in this club.',
   leave: 'Leave',
   failed: 'We could not load who is in the clubs',
   failedText: 'You can play all the same. Please try again.',
