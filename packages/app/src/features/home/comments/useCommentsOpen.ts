@@ -10,7 +10,8 @@ export function useCommentsOpen(postId: string) {
   const navigate = useNavigate({ from: '/' });
   const setOpen = (isWanted: boolean) =>
     void navigate({
-      search: ({ comments }) => ({ comments: withId(comments, postId, isWanted) }),
+      // A post that the address asks for stays alone.
+      search: ({ post, comments }) => ({ post, comments: withId(comments, postId, isWanted) }),
       replace: true,
       resetScroll: false,
     });

@@ -34,6 +34,16 @@ describe('the post that a notification leads to', () => {
     await expect.poll(() => posts().elements().length).toBeGreaterThan(1);
   });
 
+  it('stays alone while its comments are opened and closed', async () => {
+    await openFromBell();
+    await posts().getByRole('button', { name: /^View Comments/ }).click();
+    await expect.element(posts().getByRole('textbox', { name: /^Your comment/ })).toBeVisible();
+    await posts().getByRole('button', { name: /^Hide Comments/ }).click();
+    await expect.element(posts().getByRole('button', { name: /^View Comments/ })).toBeVisible();
+    await expect.element(heading()).toBeVisible();
+    expect(posts().elements()).toHaveLength(1);
+  });
+
   it('that is gone is said to be', async () => {
     await render(<AppStage path="/?post=gone" />);
     await expect.element(page.getByText('This post is not there anymore.')).toBeVisible();
