@@ -177,8 +177,7 @@ test('F6 has four stops, also after More was used', tier(true), async ({ page, j
   await page.setViewportSize({ width: 390, height: 568 });
   await journey.openAsVisitor();
   await journey.logInToDemo();
-  await page.getByRole('button', { name: 'More', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await journey.press('button', /^More$/);
   await journey.press('link', 'Events');
   const heading = page.getByRole('heading', { level: 1, name: 'Events' });
   await expect(heading).toBeFocused();

@@ -50,6 +50,8 @@ test('nothing typed is lost when the network drops while sharing', tier(true), a
   await page.goto('/');
   await logIn(page);
   await page.getByRole('textbox', { name: /^How are you today/ }).fill('Written before the network dropped');
+  // Its script comes with the first letter.
+  await expect(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page.getByText('Waits for the network').first()).toBeVisible();
