@@ -11,6 +11,7 @@ import {
 } from '@friendbase/contract';
 import type { SharedGame, SharedStep, StoredSharedGame } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
+import { bringExamples } from './clubs.ts';
 import { writeMessage } from './messages.ts';
 import { relationOf, requireMember } from './people.ts';
 
@@ -26,6 +27,7 @@ type SharedGameHandlers = Pick<
 
 export const sharedGames: SharedGameHandlers = {
   async listSharedGames(_, context) {
+    await bringExamples(context);
     return context.store.sharedGames
       .findMany((q) => q.where({ outcome: null }))
       .filter((game) => isOpen(context, game))
@@ -34,6 +36,7 @@ export const sharedGames: SharedGameHandlers = {
   },
 
   async getSharedGame({ params: { id } }, context) {
+    await bringExamples(context);
     return seenIn(context, requireGame(context, id));
   },
 

@@ -7,6 +7,8 @@ import { ClubActs } from './ClubActs.tsx';
 import { CLUBS_HREF } from './clubLink.ts';
 import { ClubMembers } from './ClubMembers.tsx';
 import { ClubMoments } from './ClubMoments.tsx';
+import { playable } from './together/playableClub.ts';
+import { PlayWithFriend } from './together/PlayWithFriend.tsx';
 import { useClubFacts } from './useClubFacts.ts';
 import type { Club } from './useClubs.ts';
 
@@ -15,6 +17,7 @@ export function ClubPage({ club, onPlay }: { club: Club; onPlay: (club: Club) =>
   const t = useWords(clubPage);
   const facts = useClubFacts(club);
   const { id, name, text, illustration } = club;
+  const withGame = playable(club);
   const clubs = useQuery(clubsQuery);
   const people = useQuery(clubPeopleQuery(id));
   const entry = clubs.data?.find((one) => one.id === id) ?? people.data?.club;
@@ -29,6 +32,7 @@ export function ClubPage({ club, onPlay }: { club: Club; onPlay: (club: Club) =>
           <ClubActs club={club} entry={entry} onPlay={onPlay} />
         </Stack>
       </Columns>
+      {withGame && <PlayWithFriend club={withGame} />}
       <ClubMembers query={people} entry={entry} />
       <ClubMoments id={id} />
       <Link href={CLUBS_HREF} icon="games">

@@ -1,4 +1,3 @@
-import { CLUB_NAMES } from '@friendbase/contract';
 import type { Difficulty } from '@friendbase/games/difficulty';
 import { catalogue, type Format } from '@friendbase/ui-kit/words';
 
@@ -75,9 +74,6 @@ export const difficulties = catalogue('clubs.difficulties', {
     })}.`,
   soon: ({ difficulty }: Pick<Hard, 'difficulty'>, f) => `${wordOf(difficulty, f)}: that is our plan.`,
 });
-
-/** What the clubs are called: tournaments name what they play by the same words. */
-export const clubNames = catalogue('clubs.names', CLUB_NAMES);
 
 /** What one does in a club. */
 export const clubTexts = catalogue('clubs.texts', {

@@ -1,0 +1,85 @@
+import { isApiError, sharedClubGame, type SharedGame } from '@friendbase/contract';
+import { focusForReading, Heading, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { PlayDialog } from '../../../comfort/PlayDialog.tsx';
+import { sharedGameQuery } from '../../../data/sharedGames.ts';
+import type { Rounds } from '../../../lib/acts/useRoundQueue.ts';
+import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
+import { clubNames } from '../../../words/en/clubNames.ts';
+import { clubs } from '../../../words/en/clubs.ts';
+import { sharedGames } from '../../../words/en/sharedGames.ts';
+import { SharedBoard } from './SharedBoard.tsx';
+import { SharedGoal } from './SharedGoal.tsx';
+import { StopSharedGame } from './StopSharedGame.tsx';
+import { useSharedRounds } from './useSharedRounds.ts';
+
+interface SharedGameWindowProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The window of a game that two friends play: turn by turn, or each for the stars of both. */
+export function SharedGameWindow({ id, onClose }: SharedGameWindowProps) {
+  const t = useWords(sharedGames);
+  const ofClubs = useWords(clubs);
+  const query = useQuery(sharedGameQuery(id));
+  // The window is there before the game is.
+  const finish = useRef<Rounds['finish']>(undefined);
+  return (
+    <PlayDialog
+      title={t('window')}
+      words={ofClubs}
+      onClose={onClose}
+      rounds={{ keptIn: `shared.${id}`, onFinished: (round) => finish.current?.(round) }}
+    >
+      {query.data && <KnownGame game={query.data} finish={finish} />}
+      {isApiError(query.error, 404) ? (
+        <Outcome tone="danger">{t('gone')}</Outcome>
+      ) : (
+        <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+          <Skeleton shape="card" count={2} />
+        </Unloaded>
+      )}
+    </PlayDialog>
+  );
+}
+
+interface KnownGameProps {
+  game: SharedGame;
+  /** Where finished rounds are sent from. */
+  finish: RefObject<Rounds['finish'] | undefined>;
+}
+
+function KnownGame({ game, finish }: KnownGameProps) {
+  const t = useWords(sharedGames);
+  const nameOf = useWords(clubNames);
+  const rounds = useSharedRounds(game);
+  useEffect(() => void (finish.current = rounds.finish));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { club, partner, board, goal } = game;
+  const stop = (
+    <StopSharedGame
+      game={game}
+      // The button goes with the game.
+      onStopped={() => heading.current && focusForReading(heading.current)}
+    />
+  );
+  return (
+    <Stack>
+      <Heading level={3} ref={heading}>
+        {t('heading', { club: nameOf(club), partner: partner.displayName })}
+      </Heading>
+      {board && (
+        <SharedBoard game={game} board={board}>
+          {stop}
+        </SharedBoard>
+      )}
+      {goal && (
+        <SharedGoal game={game} goal={goal} rounds={rounds} clubGame={sharedClubGame(club)}>
+          {stop}
+        </SharedGoal>
+      )}
+    </Stack>
+  );
+}
