@@ -6,7 +6,6 @@ import type { FriendshipRecord } from './friendships.ts';
 import type { StoredMessage } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
 import type { Notified } from './notificationKinds.ts';
-import type { StoredSharedGame } from './sharedGameRules.ts';
 import { Id, LivePlace } from './text.ts';
 
 /**
@@ -150,7 +149,11 @@ export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }
 ];
 
 /** What is told of a game of two: to both, for one may have it open on two devices. Whose turn it is, whoever asks is told. */
-export const toldOfGame = ({ id: gameId, lowId, highId }: StoredSharedGame): Told[] =>
+export const toldOfGame = ({
+  id: gameId,
+  lowId,
+  highId,
+}: Record<'id' | 'lowId' | 'highId', string>): Told[] =>
   toldTo([lowId, highId], { name: 'game', data: { gameId } });
 
 /**

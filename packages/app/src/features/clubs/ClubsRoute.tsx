@@ -17,7 +17,7 @@ const SharedGameWindow = lazy(() =>
 
 /** All clubs, or the one in the address, and the game that is played. */
 export function ClubsRoute() {
-  const { club: wanted, game } = useSearch({ from: '/clubs' });
+  const { club: wanted, game: sharedId } = useSearch({ from: '/clubs' });
   const navigate = useNavigate({ from: '/clubs' });
   const ofPages = useWords(page);
   const isHydrated = useIsHydrated();
@@ -42,11 +42,11 @@ export function ClubsRoute() {
         />
       )}
       {/* A window has no place in what a server renders. */}
-      {isHydrated && game !== undefined && (
+      {isHydrated && sharedId !== undefined && (
         <OnDemand fallback={<NotLoaded />} waiting={<Waiting label={ofPages('loading')} />}>
           <SharedGameWindow
-            key={game}
-            id={game}
+            key={sharedId}
+            id={sharedId}
             onClose={() => void navigate({ search: { club: wanted }, resetScroll: false })}
           />
         </OnDemand>

@@ -1,7 +1,6 @@
 import type { SharedGame } from '@friendbase/contract';
 import { Button, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { lazy, type ReactNode } from 'react';
-import { useSayArrival } from '../../../live/arrivalSpeech.ts';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { useSharedTurn } from './useSharedTurn.ts';
 
@@ -12,12 +11,14 @@ const SharedMemory = lazy(() =>
 interface SharedBoardProps {
   game: SharedGame;
   board: NonNullable<SharedGame['board']>;
+  /** Says what the other one did. */
+  say: (words: string) => void;
   /** What else can be done. */
   children: ReactNode;
 }
 
 /** The cards of two friends, and what became of the last press. */
-export function SharedBoard({ game, board, children }: SharedBoardProps) {
+export function SharedBoard({ game, board, say, children }: SharedBoardProps) {
   const t = useWords(sharedGames);
   const { act, own } = useSharedTurn(game.id);
   return (
@@ -26,7 +27,7 @@ export function SharedBoard({ game, board, children }: SharedBoardProps) {
       partner={game.partner.displayName}
       own={own}
       isBusy={act.isBusy}
-      say={useSayArrival()}
+      say={say}
       onTurn={act.press}
     >
       {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}

@@ -1,11 +1,12 @@
 import { isApiError, sharedClubGame, type SharedGame } from '@friendbase/contract';
 import { focusForReading, Heading, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { PlayDialog } from '../../../comfort/PlayDialog.tsx';
 import { sharedGameQuery } from '../../../data/sharedGames.ts';
 import type { Rounds } from '../../../lib/acts/useRoundQueue.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
+import { useSayArrival } from '../../../live/arrivalSpeech.ts';
 import { clubNames } from '../../../words/en/clubNames.ts';
 import { clubs } from '../../../words/en/clubs.ts';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
@@ -57,10 +58,20 @@ function KnownGame({ game, finish }: KnownGameProps) {
   const rounds = useSharedRounds(game);
   useEffect(() => void (finish.current = rounds.finish));
   const heading = useRef<HTMLHeadingElement>(null);
+  const sayArrival = useSayArrival();
+  /** The member stops it: that is no news. */
+  const isStopping = useRef(false);
+  const say = useCallback(
+    (words: string) => {
+      if (!isStopping.current) sayArrival(words);
+    },
+    [sayArrival],
+  );
   const { club, partner, board, goal } = game;
   const stop = (
     <StopSharedGame
       game={game}
+      onStopping={(isUnderWay) => void (isStopping.current = isUnderWay)}
       // The button goes with the game.
       onStopped={() => heading.current && focusForReading(heading.current)}
     />
@@ -71,12 +82,12 @@ function KnownGame({ game, finish }: KnownGameProps) {
         {t('heading', { club: nameOf(club), partner: partner.displayName })}
       </Heading>
       {board && (
-        <SharedBoard game={game} board={board}>
+        <SharedBoard game={game} board={board} say={say}>
           {stop}
         </SharedBoard>
       )}
       {goal && (
-        <SharedGoal game={game} goal={goal} rounds={rounds} clubGame={sharedClubGame(club)}>
+        <SharedGoal game={game} goal={goal} rounds={rounds} clubGame={sharedClubGame(club)} say={say}>
           {stop}
         </SharedGoal>
       )}

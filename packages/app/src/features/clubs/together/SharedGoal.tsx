@@ -3,7 +3,6 @@ import { Button, ProgressBar, Row, Stack, StatusLine, Text, useWords } from '@fr
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { GameView } from '../../../comfort/GameView.tsx';
 import type { Rounds } from '../../../lib/acts/useRoundQueue.ts';
-import { useSayArrival } from '../../../live/arrivalSpeech.ts';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 
 interface SharedGoalProps {
@@ -11,6 +10,8 @@ interface SharedGoalProps {
   goal: NonNullable<SharedGame['goal']>;
   rounds: Rounds;
   clubGame: ClubGame;
+  /** Says what the other one did. */
+  say: (words: string) => void;
   /** What else can be done. */
   children: ReactNode;
 }
@@ -21,11 +22,12 @@ export function SharedGoal({
   goal: { stars, goalStars: goal },
   rounds,
   clubGame,
+  say,
   children,
 }: SharedGoalProps) {
   const t = useWords(sharedGames);
   const { outcome } = game;
-  useSayTheirs(game, rounds);
+  useSayTheirs(game, rounds, say);
   return (
     <Stack>
       <Text>{t('goalText')}</Text>
@@ -49,26 +51,25 @@ export function SharedGoal({
 }
 
 /** Says what the other one has added meanwhile, or that it is over. The member's own rounds say so themselves. */
-function useSayTheirs({ goal, outcome, partner }: SharedGame, { act }: Rounds): void {
+function useSayTheirs(
+  { goal, outcome, partner }: SharedGame,
+  { act }: Rounds,
+  say: (words: string) => void,
+): void {
   const t = useWords(sharedGames);
-  const say = useSayArrival();
-  const stars = goal?.stars ?? 0;
-  const heard = useRef({ stars, outcome });
+  const { stars = 0, goalStars = 0 } = goal ?? {};
   const { isBusy } = act;
+  const standing = `${stars} ${outcome}`;
+  const heard = useRef(standing);
+  const wasBusy = useRef(false);
   const tell = useEffectEvent(() => {
-    const before = heard.current;
-    heard.current = { stars, outcome };
-    if (before.stars === stars && before.outcome === outcome) return;
-    const goalStars = goal?.goalStars ?? 0;
     if (outcome === 'stopped') say(t('stopped'));
     else if (outcome === 'done') say(t('reached', { goal: goalStars }));
     else say(t('theirStars', { partner: partner.displayName, stars, goal: goalStars }));
   });
-  const skip = useEffectEvent(() => void (heard.current = { stars, outcome }));
-  const wasBusy = useRef(false);
   useEffect(() => {
-    if (isBusy || wasBusy.current) skip();
-    else tell();
+    if (!isBusy && !wasBusy.current && heard.current !== standing) tell();
+    heard.current = standing;
     wasBusy.current = isBusy;
-  }, [isBusy, stars, outcome]);
+  }, [isBusy, standing]);
 }

@@ -19,16 +19,26 @@ import { sharedGames } from '../../../words/en/sharedGames.ts';
 
 interface StopSharedGameProps {
   game: SharedGame;
+  /** Told before it is asked for, and where that fails. */
+  onStopping: (isUnderWay: boolean) => void;
   onStopped: () => void;
 }
 
 /** Ends a game for both, after asking. Nothing of one that is over. */
-export function StopSharedGame({ game: { id, outcome, partner }, onStopped }: StopSharedGameProps) {
+export function StopSharedGame({
+  game: { id, outcome, partner },
+  onStopping,
+  onStopped,
+}: StopSharedGameProps) {
   const t = useWords(sharedGames);
   const say = useSayWords();
   const { mutateAsync } = useMutation(endSharedGameMutation(useQueryClient(), id));
   const act = useAct<void, unknown>({
-    deliver: () => mutateAsync(),
+    deliver: () => {
+      onStopping(true);
+      return mutateAsync();
+    },
+    onFailed: () => onStopping(false),
     asksFirst: true,
     onDone: () => {
       announce(t('stopped'));

@@ -131,6 +131,7 @@ describe('a game of pairs with a friend', () => {
     await turn(4);
     await expect.poll(() => heard.at(-1)).toBe('Flower. A pair! 2 of 4 pairs. Go on.');
     await turn(0);
+    await expect.element(card(0)).toHaveAccessibleName('Butterfly');
     await turn(2);
     const passed = 'Tree. No pair. Now it is the turn of Maya Lindqvist.';
     await expect.poll(() => heard.filter((text) => text === passed)).toHaveLength(1);
