@@ -6,6 +6,7 @@ import { AppStage } from '../AppStage.tsx';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
 import { openSums, playSums } from '../playSums.ts';
 import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { button, confirm, focusOn, press, type Act, type NoAct } from './act.ts';
 
 const EXCEPTION =
@@ -126,6 +127,8 @@ export const store = {
       call: { method: 'POST', path: '/api/shared-games' },
       open: async () => {
         await render(<AppStage path="/clubs?club=memoryMatch" />);
+        // Whoever opens a club arrives at its heading.
+        await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
         await press(button('Play with a friend, Memory Match'));
         await focusOn(button('Play with Maya Lindqvist'));
       },

@@ -55,8 +55,8 @@ interface KnownGameProps {
 function KnownGame({ game, finish }: KnownGameProps) {
   const t = useWords(sharedGames);
   const nameOf = useWords(clubNames);
-  const rounds = useSharedRounds(game);
-  useEffect(() => void (finish.current = rounds.finish));
+  const shared = useSharedRounds(game);
+  useEffect(() => void (finish.current = shared.rounds.finish));
   const heading = useRef<HTMLHeadingElement>(null);
   const sayArrival = useSayArrival();
   /** The member stops it: that is no news. */
@@ -87,7 +87,7 @@ function KnownGame({ game, finish }: KnownGameProps) {
         </SharedBoard>
       )}
       {goal && (
-        <SharedGoal game={game} goal={goal} rounds={rounds} clubGame={sharedClubGame(club)} say={say}>
+        <SharedGoal game={game} goal={goal} shared={shared} clubGame={sharedClubGame(club)} say={say}>
           {stop}
         </SharedGoal>
       )}

@@ -2,13 +2,13 @@ import type { ClubGame, SharedGame } from '@friendbase/contract';
 import { Button, ProgressBar, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { GameView } from '../../../comfort/GameView.tsx';
-import type { Rounds } from '../../../lib/acts/useRoundQueue.ts';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
+import { standingOf, type SharedRounds } from './useSharedRounds.ts';
 
 interface SharedGoalProps {
   game: SharedGame;
   goal: NonNullable<SharedGame['goal']>;
-  rounds: Rounds;
+  shared: SharedRounds;
   clubGame: ClubGame;
   /** Says what the other one did. */
   say: (words: string) => void;
@@ -20,14 +20,15 @@ interface SharedGoalProps {
 export function SharedGoal({
   game,
   goal: { stars, goalStars: goal },
-  rounds,
+  shared,
   clubGame,
   say,
   children,
 }: SharedGoalProps) {
   const t = useWords(sharedGames);
   const { outcome } = game;
-  useSayTheirs(game, rounds, say);
+  const { rounds } = shared;
+  useSayTheirs(game, shared, say);
   return (
     <Stack>
       <Text>{t('goalText')}</Text>
@@ -51,25 +52,22 @@ export function SharedGoal({
 }
 
 /** Says what the other one has added meanwhile, or that it is over. The member's own rounds say so themselves. */
-function useSayTheirs(
-  { goal, outcome, partner }: SharedGame,
-  { act }: Rounds,
-  say: (words: string) => void,
-): void {
+function useSayTheirs(game: SharedGame, { rounds, ownStanding }: SharedRounds, say: (words: string) => void) {
   const t = useWords(sharedGames);
+  const { goal, outcome, partner } = game;
   const { stars = 0, goalStars = 0 } = goal ?? {};
-  const { isBusy } = act;
-  const standing = `${stars} ${outcome}`;
+  const { isBusy } = rounds.act;
+  const standing = standingOf(game);
   const heard = useRef(standing);
-  const wasBusy = useRef(false);
   const tell = useEffectEvent(() => {
     if (outcome === 'stopped') say(t('stopped'));
     else if (outcome === 'done') say(t('reached', { goal: goalStars }));
     else say(t('theirStars', { partner: partner.displayName, stars, goal: goalStars }));
   });
   useEffect(() => {
-    if (!isBusy && !wasBusy.current && heard.current !== standing) tell();
+    // What comes while a round is on its way may be its answer.
+    if (isBusy || heard.current === standing) return;
     heard.current = standing;
-    wasBusy.current = isBusy;
-  }, [isBusy, standing]);
+    if (ownStanding.current !== standing) tell();
+  }, [isBusy, standing, ownStanding]);
 }

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, errorAnswer, noAnswer, type Calls } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { hear } from '../../../../testing/hear.ts';
+import { playSums } from '../../../../testing/playSums.ts';
 
 let demo: Demo;
 let end: (() => void) | undefined;
@@ -72,6 +73,8 @@ describe('asking a friend to play', () => {
 
   it('writes one message, in which both find the way into the game', async () => {
     await open('/clubs?club=memoryMatch');
+    // Whoever opens a club arrives at its heading.
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await press('Play with a friend, Memory Match');
     await press('Play with Maya Lindqvist');
     await expect.element(main.getByText('It is the turn of Maya Lindqvist.')).toBeVisible();
@@ -172,5 +175,13 @@ describe('stars with a friend', () => {
     await expect.element(game.getByRole('progressbar', { name: 'The goal of you both' })).toBeVisible();
     await expect.element(game.getByText('8 of 20 stars')).toBeVisible();
     await expect.element(game.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  });
+
+  it('adds those of a finished round, and says once what both have then', async () => {
+    const heard = await open(STARS);
+    await playSums(1);
+    const together = 'Together you have 9 of 20 stars.';
+    await expect.element(game.getByText(together)).toBeVisible();
+    await expect.poll(() => heard.filter((text) => /of 20 stars/.test(text))).toEqual([together]);
   });
 });
