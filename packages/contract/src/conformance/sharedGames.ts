@@ -146,6 +146,8 @@ function startingConforms(open: OpenBackend): void {
     for (const id of [ID, UNKNOWN_ID]) {
       await expectCallError(ann, getSharedGame, { params: { id } }, 'sharedGameNotFound');
       await expectCallError(ann, turnSharedCard, { params: { id }, body: { card: 0 } }, 'sharedGameNotFound');
+      const round = { params: { id }, body: goodSharedRound };
+      await expectCallError(ann, addSharedRound, round, 'sharedGameNotFound');
       await expectCallError(ann, endSharedGame, { params: { id } }, 'sharedGameNotFound');
     }
     expect(await ann.call(listSharedGames, {})).toEqual([]);
