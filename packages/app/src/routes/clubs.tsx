@@ -1,8 +1,6 @@
 import { isClubId } from '@friendbase/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { clubPeopleQuery, clubsQuery } from '../data/clubs.ts';
-import { sharedGamesQuery } from '../data/sharedGames.ts';
-import { tournamentsQuery } from '../data/tournaments.ts';
 import { ClubsRoute } from '../features/clubs/ClubsRoute.tsx';
 import { idIn, oneIn, wordsIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
@@ -28,13 +26,7 @@ export const Route = createFileRoute('/clubs')({
   loader: ({ context: { queryClient }, deps: { club } }) =>
     startData(
       queryClient.query(clubsQuery),
-      ...(club !== undefined && isClubId(club)
-        ? [
-            queryClient.query(clubPeopleQuery(club)),
-            queryClient.query(tournamentsQuery),
-            queryClient.query(sharedGamesQuery),
-          ]
-        : []),
+      ...(club !== undefined && isClubId(club) ? [queryClient.query(clubPeopleQuery(club))] : []),
     ),
   component: ClubsRoute,
 });

@@ -155,7 +155,7 @@ describe('what cannot be done yet', () => {
       const heard = await openClubs();
       await expect
         .element(button(name))
-        .toHaveAccessibleDescription('You cannot play together yet. We are building it.');
+        .toHaveAccessibleDescription('Open a club to play with a friend. Challenges and groups are not there yet.');
       await press(name);
       await expect
         .poll(() => heard)

@@ -7,25 +7,23 @@ import { page } from '../../../words/en/page.ts';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import type { Club } from '../useClubs.ts';
 import { GoingOn } from './GoingOn.tsx';
-import type { PlayableClub } from './playableClub.ts';
+import { playable } from './playableClub.ts';
 
 /** The window with the friends, whose script comes when somebody is to be asked. */
 const ChooseFriend = lazy(() =>
   import('./ChooseFriend.tsx').then((module) => ({ default: module.ChooseFriend })),
 );
 
-interface PlayWithFriendProps {
-  club: PlayableClub & Pick<Club, 'name'>;
-}
-
 /** The games of a club that go on with friends, and how to ask a friend for one. Source: design, “Clubs”. */
-export function PlayWithFriend({ club }: PlayWithFriendProps) {
+export function PlayWithFriend({ club: any }: { club: Club }) {
   const t = useWords(sharedGames);
   const ofPages = useWords(page);
   const noteId = useId();
   const whyPaused = useWhyPaused()('startSharedGame');
   const [isChoosing, setIsChoosing] = useState(false);
   const [invited, setInvited] = useState<string>();
+  const club = playable(any);
+  if (!club) return null;
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>{t('title')}</Heading>
