@@ -50,7 +50,7 @@ export const clubs = catalogue('clubs', {
   together: 'Play together',
   challenge: 'Challenge Friends',
   group: 'Group Sessions',
-  togetherText: 'Open a club to play with a friend. Challenges and groups are not there yet.',
+  togetherText: 'Not yet. In a club you can play with a friend.',
   toVideos: 'Watch positive videos',
   toVideosText: 'Would you like to rest? Short picture stories wait for you.',
   quote: 'Playing is a way to grow, and everyone grows at their own pace.',
