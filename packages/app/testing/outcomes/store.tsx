@@ -34,6 +34,12 @@ const openClubs = (control: string) => async () => {
   await focusOn(button(control));
 };
 
+/** Whoever opens a club arrives at its heading. */
+async function openClubPage(): Promise<void> {
+  await render(<AppStage path="/clubs?club=memoryMatch" />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+}
+
 const LEFT = 'You are not in Brain Training now.';
 const CALENDAR_MADE = 'Your address is made. Copy it into your calendar.';
 const CALENDAR_ENDED = 'It is off. The address does not work anymore.';
@@ -126,9 +132,7 @@ export const store = {
       what: 'asks a friend to play',
       call: { method: 'POST', path: '/api/shared-games' },
       open: async () => {
-        await render(<AppStage path="/clubs?club=memoryMatch" />);
-        // Whoever opens a club arrives at its heading.
-        await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+        await openClubPage();
         await press(button('Play with a friend, Memory Match'));
         await focusOn(button('Play with Maya Lindqvist'));
       },

@@ -1,5 +1,5 @@
 import { isApiError, sharedClubGame, type SharedGame } from '@friendbase/contract';
-import { focusForReading, Heading, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { focusForReading, Heading, Outcome, Skeleton, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { PlayDialog } from '../../../comfort/PlayDialog.tsx';
@@ -56,7 +56,8 @@ function KnownGame({ game, finish }: KnownGameProps) {
   const t = useWords(sharedGames);
   const nameOf = useWords(clubNames);
   const shared = useSharedRounds(game);
-  useEffect(() => void (finish.current = shared.rounds.finish));
+  // What is over takes no rounds, and may be played on for joy.
+  useEffect(() => void (finish.current = game.outcome === null ? shared.rounds.finish : undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const sayArrival = useSayArrival();
   /** The member stops it: that is no news. */
@@ -68,29 +69,32 @@ function KnownGame({ game, finish }: KnownGameProps) {
     [sayArrival],
   );
   const { club, partner, board, goal } = game;
-  const stop = (
-    <StopSharedGame
-      game={game}
-      onStopping={(isUnderWay) => void (isStopping.current = isUnderWay)}
-      // The button goes with the game.
-      onStopped={() => heading.current && focusForReading(heading.current)}
-    />
-  );
-  return (
-    <Stack>
+  // What is played comes first: it is whole in the first window.
+  const below = (
+    <>
       <Heading level={3} ref={heading}>
         {t('heading', { club: nameOf(club), partner: partner.displayName })}
       </Heading>
-      {board && (
-        <SharedBoard game={game} board={board} say={say}>
-          {stop}
-        </SharedBoard>
-      )}
-      {goal && (
-        <SharedGoal game={game} goal={goal} shared={shared} clubGame={sharedClubGame(club)} say={say}>
-          {stop}
-        </SharedGoal>
-      )}
-    </Stack>
+      <StopSharedGame
+        game={game}
+        onStopping={(isUnderWay) => void (isStopping.current = isUnderWay)}
+        // The button goes with the game.
+        onStopped={() => heading.current && focusForReading(heading.current)}
+      />
+    </>
+  );
+  if (board) {
+    return (
+      <SharedBoard game={game} board={board} say={say}>
+        {below}
+      </SharedBoard>
+    );
+  }
+  return (
+    goal && (
+      <SharedGoal game={game} goal={goal} shared={shared} clubGame={sharedClubGame(club)} say={say}>
+        {below}
+      </SharedGoal>
+    )
   );
 }

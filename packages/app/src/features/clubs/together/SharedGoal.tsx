@@ -1,6 +1,6 @@
 import type { ClubGame, SharedGame } from '@friendbase/contract';
 import { Button, ProgressBar, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { GameView } from '../../../comfort/GameView.tsx';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { standingOf, type SharedRounds } from './useSharedRounds.ts';
@@ -29,10 +29,11 @@ export function SharedGoal({
   const { outcome } = game;
   const { rounds } = shared;
   useSayTheirs(game, shared, say);
+  // It stays when it ends meanwhile: the focus may be in it.
+  const [isPlayed] = useState(outcome === null);
   return (
     <Stack>
-      <Text>{t('goalText')}</Text>
-      <ProgressBar label={t('goal')} percent={(100 * stars) / goal} valueText={t('stars', { stars, goal })} />
+      {isPlayed && <GameView game={clubGame.game} difficulty={clubGame.level} />}
       {outcome === 'done' && <StatusLine tone="success">{t('reached', { goal })}</StatusLine>}
       {outcome === 'stopped' && <StatusLine tone="info">{t('stopped')}</StatusLine>}
       {outcome === null && rounds.outcome && (
@@ -45,7 +46,8 @@ export function SharedGoal({
           </Button>
         </Row>
       )}
-      {outcome === null && <GameView game={clubGame.game} difficulty={clubGame.level} />}
+      <Text>{t('goalText')}</Text>
+      <ProgressBar label={t('goal')} percent={(100 * stars) / goal} valueText={t('stars', { stars, goal })} />
       {children}
     </Stack>
   );
