@@ -5,6 +5,7 @@ import { accountHandlers } from './modules/accounts/routes.ts';
 import { calendarHandlers } from './modules/events/calendar.ts';
 import { careHandlers } from './modules/care/routes.ts';
 import { clubHandlers } from './modules/clubs/routes.ts';
+import { sharedGameHandlers } from './modules/sharedGames/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
 import { emailHandlers } from './modules/email/routes.ts';
@@ -62,6 +63,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...reactionHandlers(reading),
     ...liveHandlers(reading),
     ...clubHandlers(reading),
+    ...sharedGameHandlers(reading),
     ...commentHandlers(reading),
     ...friendshipHandlers(reading, limits),
     ...invitationHandlers(reading, limits),

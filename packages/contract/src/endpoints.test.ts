@@ -61,6 +61,7 @@ it('lets every call that makes something be sent again, and no other', () => {
   expect(creating.toSorted()).toEqual([
     'acceptInvitation',
     'addRound',
+    'addSharedRound',
     'answerLetter',
     'appealClosedAccount',
     'createComment',
@@ -76,7 +77,9 @@ it('lets every call that makes something be sent again, and no other', () => {
     'reportThing',
     'rewardVideo',
     'sendMessage',
+    'startSharedGame',
     'startUpload',
+    'turnSharedCard',
     'writeLetter',
   ]);
   expect(all.filter(([, { status, isCreating }]) => status === 201 && !isCreating)).toEqual([]);

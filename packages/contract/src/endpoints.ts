@@ -88,6 +88,14 @@ import { downloadExport, getExport, makeExport } from './takeAlong.ts';
 import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSettings.ts';
 import { endCalendar, getCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
 import { joinClub, leaveClub, listClubPeople, listClubs } from './clubs.ts';
+import {
+  addSharedRound,
+  endSharedGame,
+  getSharedGame,
+  listSharedGames,
+  startSharedGame,
+  turnSharedCard,
+} from './sharedGames.ts';
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from './organize/plans.ts';
 import { addRound } from './tournamentRounds.ts';
@@ -193,6 +201,12 @@ export const endpoints = {
   listClubPeople,
   joinClub,
   leaveClub,
+  listSharedGames,
+  getSharedGame,
+  startSharedGame,
+  turnSharedCard,
+  addSharedRound,
+  endSharedGame,
   listEvents,
   joinEvent,
   leaveEvent,

@@ -33,7 +33,7 @@ const GIVEN: Record<number, string> = {
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound exportNotFound clubNotFound eventNotFound calendarNotFound planNotFound
+    passkeyNotFound exportNotFound clubNotFound sharedGameNotFound eventNotFound calendarNotFound planNotFound
     invitationOver`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
@@ -42,11 +42,11 @@ const GIVEN: Record<number, string> = {
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull tournamentNotJoined tournamentNotActive tournamentOver rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown
-    planCancelled planStarted planTaken`,
+    planCancelled planStarted planTaken sharedGameEnded notYourTurn cardNotDown`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible eventTimePast planAboutMoney',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing pushAddressRefused roundImpossible sharedRoundImpossible eventTimePast planAboutMoney',
   429: 'tooManyTries uploadsInFlight',
   431: 'headersTooLarge',
   500: 'ourFault',

@@ -10,6 +10,8 @@ export * from './client.ts';
 export * from './comments.ts';
 export * from './clubOrder.ts';
 export * from './clubs.ts';
+export * from './sharedGames.ts';
+export * from './sharedGameRules.ts';
 export * from './communityEvents.ts';
 export * from './companion.ts';
 export * from './moderation/safetyRecords.ts';

@@ -26,6 +26,8 @@ const FACTS = {
   message: z.object({ partnerId: Id, messageId: Id }),
   /** A friend has read what the member wrote, or shows it no longer. */
   read: z.object({ partnerId: Id }),
+  /** A game that the member plays with a friend has begun, gone on or ended; for their other devices, by themselves. */
+  game: z.object({ gameId: Id }),
   /** Somebody asks to be friends, or has taken that back. */
   request: z.object({}),
   /** Somebody has accepted, or, for the member's other devices, the member has: `isOwn`. */
@@ -145,6 +147,14 @@ export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }
   },
   { name: 'message', data: { partnerId: receiverId, messageId }, memberId: senderId },
 ];
+
+/** What is told of a game of two: to both, for one may have it open on two devices. Whose turn it is, whoever asks is told. */
+export const toldOfGame = ({
+  id: gameId,
+  lowId,
+  highId,
+}: Record<'id' | 'lowId' | 'highId', string>): Told[] =>
+  toldTo([lowId, highId], { name: 'game', data: { gameId } });
 
 /**
  * What is told of a friendship that has changed. A decline, a block and an end are never told to the other one: that a

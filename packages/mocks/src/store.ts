@@ -47,6 +47,7 @@ import type {
   StoredRead,
   StoredRecovery,
   StoredReport,
+  StoredSharedGame,
   Cursor,
 } from '@friendbase/contract';
 import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
@@ -172,6 +173,7 @@ const SCHEMAS = {
   eventGoers: stored<EventGoer & { reminded: number }>(),
   clubMembers: stored<ClubMember>(),
   clubExamples: stored<ClubExample>(),
+  sharedGames: stored<StoredSharedGame>(),
   /** At most one a member. */
   calendars: stored<StoredCalendar>(),
   invitations: stored<StoredInvitation>(),

@@ -70,6 +70,10 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   eventGoers: seed.eventGoers,
   clubMembers: seed.clubMembers,
   clubExamples: seed.clubExamples,
+  sharedGames: seed.sharedGames.map(({ board, ...game }) => ({
+    ...game,
+    board: board && JSON.stringify(board),
+  })),
   plans: seed.plans.map(planRow),
   invitations: seed.invitations.map(({ key, ...invitation }) => ({
     ...invitation,

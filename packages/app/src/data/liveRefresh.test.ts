@@ -37,7 +37,10 @@ const show = (name: ReadingCall, queryFn: () => Promise<string>, ...more: string
 
 describe('what happens', () => {
   it.each<[LiveEvent, ReadingCall[]]>([
-    [{ name: 'begun', data: {} }, ['listConversations', 'listMessages', 'getReadState']],
+    [
+      { name: 'begun', data: {} },
+      ['listConversations', 'listMessages', 'getReadState', 'listSharedGames', 'getSharedGame'],
+    ],
     [{ name: 'typing', data: { partnerId: 'ben' } }, []],
     [
       {
@@ -166,6 +169,8 @@ describe('that something has happened', () => {
     'listConversations',
     'listMessages',
     'getReadState',
+    'listSharedGames',
+    'getSharedGame',
     'listFeed',
     'listComments',
     'listFriends',

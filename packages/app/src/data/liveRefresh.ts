@@ -27,18 +27,22 @@ const ANYTHING = [
   'getModerationCounts',
 ] as const satisfies Names;
 
+/** Nobody moves in a game but on their turn. */
+const GAMES = ['listSharedGames', 'getSharedGame'] as const satisfies Names;
+
 /**
  * What an event makes old. `shown`: what is on show is fetched anew, where that adds to an end or changes in place. The rest is
  * fetched when it is shown next: nothing that is being read moves. An event without a row does not compile.
  */
 const eventIsAbout = {
   // A page that waits for an answer must not miss one that came since it was loaded.
-  begun: { shown: ['listMessages', 'listConversations', 'getReadState'] },
+  begun: { shown: ['listMessages', 'listConversations', 'getReadState', ...GAMES] },
   // Not known what.
-  missed: { shown: ['listMessages', 'listConversations', 'getReadState'], old: ANYTHING },
+  missed: { shown: ['listMessages', 'listConversations', 'getReadState', ...GAMES], old: ANYTHING },
   read: { shown: ['getReadState'] },
   // Told to the open chat itself.
   typing: {},
+  game: { shown: GAMES },
   message: { shown: ['listMessages', 'listConversations'] },
   request: { old: ['listFriendRequests', 'suggestFriends'] },
   accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed', 'listEvents'] },
@@ -120,6 +124,7 @@ export function openRefresh(queryClient: QueryClient, memberId: string, ask: Ask
     changed(): void {
       show(['listConversations']);
       show(['getReadState']);
+      for (const name of GAMES) show([name]);
       makeOld(['listMessages', ...ANYTHING]);
     },
   };

@@ -26,6 +26,8 @@ const CIRCLE = [
   'listEvents',
   'listClubs',
   'listClubPeople',
+  'listSharedGames',
+  'getSharedGame',
 ] as const satisfies Refreshed[];
 
 /** Writing calls that make nothing old that is kept. After log in and log out the session forgets everything by itself. */
@@ -126,6 +128,11 @@ export const invalidatedQueries = {
   cancelTournament: ['listTournaments'],
   joinClub: ['listClubs', 'listClubPeople'],
   leaveClub: ['listClubs', 'listClubPeople'],
+  startSharedGame: ['listSharedGames', 'listMessages', 'listConversations'],
+  // What it is now comes with the answer; after an error response it may be otherwise than it is shown.
+  turnSharedCard: ['listSharedGames', 'getSharedGame'],
+  addSharedRound: ['listSharedGames', 'getSharedGame'],
+  endSharedGame: ['listSharedGames', 'getSharedGame'],
   joinEvent: ['listEvents'],
   leaveEvent: ['listEvents'],
   createPlan: ['listPlans'],

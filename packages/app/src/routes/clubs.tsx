@@ -1,9 +1,8 @@
 import { isClubId } from '@friendbase/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { clubPeopleQuery, clubsQuery } from '../data/clubs.ts';
-import { tournamentsQuery } from '../data/tournaments.ts';
 import { ClubsRoute } from '../features/clubs/ClubsRoute.tsx';
-import { oneIn, wordsIn } from '../lib/page/searchParams.ts';
+import { idIn, oneIn, wordsIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 import { CATEGORIES, type Category } from '../lib/searchValues.ts';
 
@@ -12,18 +11,22 @@ export const Route = createFileRoute('/clubs')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (
     search,
-  ): { search?: string | undefined; category?: Category | undefined; club?: string | undefined } => ({
+  ): {
+    search?: string | undefined;
+    category?: Category | undefined;
+    club?: string | undefined;
+    game?: string | undefined;
+  } => ({
     search: wordsIn(search['search']),
     category: oneIn(CATEGORIES, search['category']),
     club: wordsIn(search['club']),
+    game: idIn(search['game']),
   }),
   loaderDeps: ({ search: { club } }) => ({ club }),
   loader: ({ context: { queryClient }, deps: { club } }) =>
     startData(
       queryClient.query(clubsQuery),
-      ...(club !== undefined && isClubId(club)
-        ? [queryClient.query(clubPeopleQuery(club)), queryClient.query(tournamentsQuery)]
-        : []),
+      ...(club !== undefined && isClubId(club) ? [queryClient.query(clubPeopleQuery(club))] : []),
     ),
   component: ClubsRoute,
 });

@@ -1,10 +1,12 @@
 import type { WritingCall } from '@friendbase/contract';
+import { fixedId } from '@friendbase/contract/fixtures';
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
 import { openSums, playSums } from '../playSums.ts';
 import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { button, confirm, focusOn, press, type Act, type NoAct } from './act.ts';
 
 const EXCEPTION =
@@ -31,6 +33,12 @@ const openClubs = (control: string) => async () => {
   await render(<AppStage path="/clubs" />);
   await focusOn(button(control));
 };
+
+/** Whoever opens a club arrives at its heading. */
+async function openClubPage(): Promise<void> {
+  await render(<AppStage path="/clubs?club=memoryMatch" />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+}
 
 const LEFT = 'You are not in Brain Training now.';
 const CALENDAR_MADE = 'Your address is made. Copy it into your calendar.';
@@ -117,6 +125,73 @@ export const store = {
       press: () => press(button('Leave, Brain Training')),
       done: { shown: LEFT, heard: { said: LEFT } },
       failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
+    },
+  ],
+  startSharedGame: [
+    {
+      what: 'asks a friend to play',
+      call: { method: 'POST', path: '/api/shared-games' },
+      open: async () => {
+        await openClubPage();
+        await press(button('Play with a friend, Memory Match'));
+        await focusOn(button('Play with Maya Lindqvist'));
+      },
+      press: () => press(button('Play with Maya Lindqvist')),
+      done: {
+        shown: 'Maya Lindqvist has a message from you now.',
+        heard: { said: 'Maya Lindqvist has a message from you now.' },
+      },
+      failed: { shown: OUR_FAULT, heard: { said: OUR_FAULT } },
+    },
+  ],
+  turnSharedCard: [
+    {
+      what: 'turns a card over in a game with a friend',
+      call: { method: 'POST', path: '/api/shared-games/' },
+      open: async () => {
+        await render(<AppStage path={`/clubs?club=speedThinking&game=${fixedId('sharedGame', 1)}`} />);
+        await focusOn(button('face down').first());
+      },
+      press: () => press(button('face down').first()),
+      done: {
+        shown: 'Flower. Turn over one more card.',
+        heard: { said: 'Flower. Turn over one more card.' },
+      },
+      failed: { shown: OUR_FAULT, heard: { said: OUR_FAULT } },
+    },
+  ],
+  addSharedRound: [
+    {
+      what: 'sends a round of a game with a friend again',
+      call: { method: 'POST', path: '/api/shared-games/' },
+      open: async () => {
+        await render(<AppStage path={`/clubs?club=brainTraining&game=${fixedId('sharedGame', 2)}`} />);
+        const end = answerInstead({ method: 'POST', path: '/api/shared-games/' }, () =>
+          errorAnswer(500, 'ourFault'),
+        );
+        await playSums(1);
+        await focusOn(button('Try again'));
+        end();
+      },
+      press: () => press(button('Try again')),
+      done: {
+        shown: 'Together you have 9 of 20 stars.',
+        heard: { said: 'Together you have 9 of 20 stars.' },
+      },
+      failed: { shown: ROUND_FAILED, heard: { said: ROUND_FAILED } },
+    },
+  ],
+  endSharedGame: [
+    {
+      what: 'stops a game with a friend',
+      call: { method: 'DELETE', path: '/api/shared-games/' },
+      open: async () => {
+        await render(<AppStage path={`/clubs?club=speedThinking&game=${fixedId('sharedGame', 1)}`} />);
+        await press(button('Stop this game'));
+      },
+      press: confirm,
+      done: { shown: 'This game is over.', heard: { said: 'This game is over.' } },
+      failed: { shown: OUR_FAULT, heard: { said: OUR_FAULT } },
     },
   ],
   joinEvent: [

@@ -12,6 +12,7 @@ import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { goodSharedRound, sharedGame, sharedGameId } from './sharedGameSeeds.ts';
 import { CALENDAR_SECRET, event, eventId } from './eventSeeds.ts';
 import { invitationBy, invitationId, keyOfInvitation } from './invitationSeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
@@ -78,6 +79,12 @@ const community: Seed = {
   tournaments: [tournament(1), tournament(2, { status: 'active' }), tournament(3)],
   tournamentEntries: [{ tournamentId: tournamentId(2), userId: memberId('ann') }],
   rewards: [reward(1)],
+  sharedGames: [
+    sharedGame('ann', 'ben', 1),
+    sharedGame('ann', 'ben', 2, { club: 'moodBoosters', board: null }),
+    sharedGame('ann', 'ben', 3, { club: 'memoryMatch' }),
+    sharedGame('ben', 'cleo', 4),
+  ],
   events: [event(1)],
   plans: [planBy('dora', 1), planBy('dora', 2), planBy('dora', 3)],
   invitations: [invitationBy('cleo', 1), invitationBy('cleo', 2), invitationBy('ann', 3)],
@@ -170,6 +177,10 @@ export const goodParams: GoodParts<'params'> = {
   listClubPeople: { id: CLUB_IDS[0] },
   joinClub: { id: CLUB_IDS[0] },
   leaveClub: { id: CLUB_IDS[0] },
+  getSharedGame: { id: sharedGameId(1) },
+  turnSharedCard: { id: sharedGameId(1) },
+  addSharedRound: { id: sharedGameId(2) },
+  endSharedGame: { id: sharedGameId(3) },
   joinEvent: { id: eventId(1) },
   updatePlan: { id: planId(1) },
   publishPlan: { id: planId(2) },
@@ -255,6 +266,9 @@ export const goodBodies: GoodParts<'body'> = {
   answerAppeal: { outcome: 'keep' },
   writeLetter: { words: 'How do I change my picture?' },
   addRound: goodRound,
+  startSharedGame: { friendId: memberId('ben'), club: 'numberGames', content: 'Let us play.' },
+  turnSharedCard: { card: 0 },
+  addSharedRound: goodSharedRound,
   createPlan: tournamentDraft(),
   updatePlan: tournamentDraft(),
   answerLetter: { words: 'Press Change picture on your Profile.' },

@@ -56,6 +56,7 @@ import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
 import { conflictsConform } from './conflicts.ts';
 import { clubsConform } from './clubs.ts';
+import { sharedGamesConform, sharedGameShapesConform } from './sharedGames.ts';
 import { closedAccountsConform } from './closedAccounts.ts';
 import { closedMembersConform } from './closedMembers.ts';
 import { decisionsConform } from './decisions.ts';
@@ -203,12 +204,13 @@ export const caseGroups = {
   events: {
     storage: [
       clubsConform,
+      sharedGamesConform,
       communityEventsConform,
       eventRemindersConform,
       calendarFeedConform,
       organizeConform,
     ],
-    shape: [organizeShapesConform],
+    shape: [organizeShapesConform, sharedGameShapesConform],
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {

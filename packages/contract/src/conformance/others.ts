@@ -10,6 +10,7 @@ import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { planId } from './planSeeds.ts';
+import { sharedGameId } from './sharedGameSeeds.ts';
 import { tournamentId } from './moneySeeds.ts';
 import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
 import { caseId, decisionId, letterId } from './safetySeeds.ts';
@@ -39,6 +40,11 @@ const ownFriendship: Place = {
 const anybody: Place = {
   others: { none: 'what Ann and a stranger wrote is hers, and empty' },
   unknown: { answered: 'as with a stranger, so that no block is revealed' },
+};
+/** The game of Ben and Cleo. */
+const ofTwoOthers: Place = {
+  others: [[sharedGameId(4), 'sharedGameNotFound']],
+  unknown: 'sharedGameNotFound',
 };
 const nobodys = (none: string, unknown: Place['unknown']): Place => ({ others: { none }, unknown });
 
@@ -145,6 +151,11 @@ const PLACES: {
   listClubPeople: { id: nobodys('a club belongs to nobody', 'clubNotFound') },
   joinClub: { id: nobodys('a club belongs to nobody', 'clubNotFound') },
   leaveClub: { id: nobodys('a club belongs to nobody', 'clubNotFound') },
+  getSharedGame: { id: ofTwoOthers },
+  startSharedGame: { friendId: { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'personNotFound' } },
+  turnSharedCard: { id: ofTwoOthers },
+  addSharedRound: { id: ofTwoOthers },
+  endSharedGame: { id: ofTwoOthers },
   joinEvent: { id: nobodys('an event belongs to nobody', 'eventNotFound') },
   leaveEvent: { id: nobodys('an event belongs to nobody', 'eventNotFound') },
   redeemReward: { id: nobodys('a reward belongs to nobody', 'rewardNotFound') },
@@ -212,6 +223,7 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   getUser: true,
   listTournaments: true,
   listClubs: true,
+  listSharedGames: true,
   listEvents: true,
   getCalendar: true,
   makeCalendar: true,

@@ -17,6 +17,12 @@ export const bucksErrors = {
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
   rewardInactive: { status: 409, message: 'This reward is not available right now.' },
   clubNotFound: { status: 404, message: 'We could not find that club.' },
+  /** Of others too, and of somebody who is no friend anymore. */
+  sharedGameNotFound: { status: 404, message: 'We could not find that game.' },
+  sharedGameEnded: { status: 409, message: 'This game is over.' },
+  notYourTurn: { status: 409, message: 'It is your friend’s turn.' },
+  cardNotDown: { status: 409, message: 'Please choose a card that lies face down.' },
+  sharedRoundImpossible: { status: 422, message: 'This round does not fit the game of this club.' },
   eventNotFound: { status: 404, message: 'We could not find that event.' },
   calendarNotFound: { status: 404, message: 'There is no calendar at this address.' },
   eventStarted: { status: 409, message: 'This event has started.' },

@@ -39,6 +39,7 @@ export const ENGLISH = {
     tournamentDays: 'What I played in tournaments',
     events: 'Events I go to',
     clubs: 'Clubs I am in',
+    sharedGames: 'Games I played with friends',
     rewards: 'Rewards I got',
     videoRewards: 'Videos that gave me FBB',
   },
@@ -76,6 +77,8 @@ export const ENGLISH = {
     paid: ({ paidFbb }: { paidFbb: number }): string => `, got ${paidFbb} FBB`,
     tournamentDay: ({ rounds, stars }: { rounds: number; stars: number }): string =>
       `, rounds: ${rounds}, stars: ${stars}`,
+    sharedGame: ({ at, club, who, found }: When & { club: string; who: string; found: number }): string =>
+      `${at}: ${club}, with ${who}, found together: ${found}`,
     reward: ({ title, cost, code }: { title: string; cost: number; code: string }): string =>
       `${title} for ${cost} FBB, code ${code}`,
   },

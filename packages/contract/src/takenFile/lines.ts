@@ -68,6 +68,8 @@ export function linesIn(said: TakenWords, { moment, day }: Times): Lines {
     tournamentDays: ({ day: playedOn, tournament, rounds, stars }) =>
       `${day(playedOn)}: ${name(tournament)}${say.tournamentDay({ rounds, stars })}`,
     events: ({ title, startsAt }) => `${moment(startsAt)}: ${name(title)}`,
+    sharedGames: ({ name: club, with: partner, startedAt, found }) =>
+      say.sharedGame({ at: moment(startedAt), club: name(club), who: person(partner), found }),
     clubs: ({ name: club, joinedAt }) => `${moment(joinedAt)}: ${name(club)}`,
     rewards: ({ createdAt, name: title, cost, code }) =>
       `${moment(createdAt)}: ${say.reward({ title: name(title), cost, code: escaped(code) })}`,

@@ -70,6 +70,8 @@ export interface TakenLists {
   tournamentDays: { day: string; tournament: string; rounds: number; stars: number };
   events: { title: string; startsAt: string; joinedAt: string };
   clubs: { name: string; joinedAt: string };
+  /** Of a memory game the pairs, else the stars, that both found together. */
+  sharedGames: { name: string; with: SeenName; startedAt: string; endedAt: string | null; found: number };
   rewards: { createdAt: string; name: string; cost: number; code: string };
   videoRewards: { day: string; video: string };
 }

@@ -38,6 +38,7 @@ const entries: { [List in keyof TakenLists]: TakenLists[List][] } = {
   tournamentDays: [{ day: '2024-06-03', tournament: 'Memory', rounds: 2, stars: 5 }],
   events: [],
   clubs: [],
+  sharedGames: [],
   rewards: [],
   videoRewards: [
     { day: '2024-06-04', video: 'riding-the-bus' },

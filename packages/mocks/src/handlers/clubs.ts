@@ -54,15 +54,17 @@ function requireClub(id: string): ClubId {
 }
 
 /** What the clubs of the demo community have comes with the first look at them. */
-async function bringExamples({ store, now }: MockContext): Promise<void> {
+export async function bringExamples({ store, now }: MockContext): Promise<void> {
   const { username } = DEMO_ACCOUNT;
   const isDemo = store.members.findFirst((q) => q.where({ id: DEMO_ACCOUNT_ID, username })) !== undefined;
   if (!isDemo || store.clubExamples.all().length > 0) return;
-  const { clubMembers, clubExamples } = demoClubsSeed(now());
+  const { clubMembers, clubExamples, sharedGames } = demoClubsSeed(now());
   for (const example of clubExamples) await store.clubExamples.create(example);
   for (const member of clubMembers)
     if (store.members.findFirst((q) => q.where({ id: member.userId })))
       await store.clubMembers.create(member);
+  const isThere = (id: string) => store.members.findFirst((q) => q.where({ id })) !== undefined;
+  for (const game of sharedGames) if (isThere(game.highId)) await store.sharedGames.create(game);
 }
 
 /** Of a club those whom the caller may know of: nobody who is closed, and nobody with whom there is a block. */

@@ -3,6 +3,7 @@ import type { MockHandlers } from '../mockContext.ts';
 import { calendar } from './calendar.ts';
 import { care } from './care.ts';
 import { clubs } from './clubs.ts';
+import { sharedGames } from './sharedGames.ts';
 import { comments } from './comments.ts';
 import { companion } from './companion.ts';
 import { events } from './events.ts';
@@ -54,6 +55,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...tournaments,
   ...events,
   ...clubs,
+  ...sharedGames,
   ...calendar,
   ...organize,
   ...uploads,

@@ -96,6 +96,7 @@ const GOING = {
   tournamentDays: ['userId'],
   eventGoers: ['userId'],
   clubMembers: ['userId'],
+  sharedGames: ['lowId', 'highId'],
   calendars: ['memberId'],
   invitations: ['memberId'],
   answers: ['sender'],

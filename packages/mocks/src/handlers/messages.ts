@@ -6,7 +6,8 @@ import {
   apiError,
   toldOfMessage,
 } from '@friendbase/contract';
-import type { MockHandlers } from '../mockContext.ts';
+import type { MessageDraft } from '@friendbase/contract';
+import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
@@ -41,16 +42,22 @@ export const messages: MessageHandlers = {
   },
 
   async sendMessage({ body }, context) {
-    const { store, caller, now, key: idempotencyKey } = context;
-    requireSelf(caller(), body.senderId);
-    requireReachable(store, body.receiverId);
-    if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw apiError('friendsOnly');
-    const draft = { ...body, id: crypto.randomUUID(), createdAt: now().toISOString(), idempotencyKey };
-    const message = await store.messages.create(draft);
-    const { id, content } = message;
-    const acts = { words: content, sameWordsTo: sameLastWords(store, body.senderId, content) };
-    await noteNewAccount(context, { kind: 'message', id }, content, acts);
-    await context.tell(...toldOfMessage(message));
-    return messageSeen(message, body.senderId, now());
+    requireSelf(context.caller(), body.senderId);
+    return messageSeen(await writeMessage(context, body, context.key), body.senderId, context.now());
   },
 };
+
+/** Writes to a friend, and tells it. Throws 404 for whom nobody can reach, and 403 unless the two are friends. */
+export async function writeMessage(context: MockContext, message: MessageDraft, idempotencyKey?: string) {
+  const { store, now } = context;
+  const { senderId, receiverId } = message;
+  requireReachable(store, receiverId);
+  if (!mayWriteTo(relationOf(store, senderId, receiverId))) throw apiError('friendsOnly');
+  const draft = { ...message, id: crypto.randomUUID(), createdAt: now().toISOString(), idempotencyKey };
+  const written = await store.messages.create(draft);
+  const { id, content } = written;
+  const acts = { words: content, sameWordsTo: sameLastWords(store, senderId, content) };
+  await noteNewAccount(context, { kind: 'message', id }, content, acts);
+  await context.tell(...toldOfMessage(written));
+  return written;
+}

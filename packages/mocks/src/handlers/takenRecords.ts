@@ -2,6 +2,8 @@ import {
   clubName,
   decisionTold,
   eventTitle,
+  foundIn,
+  partnerOf,
   FIRST_NOTIFICATION_SETTINGS,
   mediaIdIn,
 } from '@friendbase/contract';
@@ -219,6 +221,17 @@ export async function listsOf(
       store.clubMembers
         .findMany((q) => q.where({ userId }))
         .map(({ clubId, createdAt: joinedAt }) => ({ name: clubName(clubId), joinedAt })),
+    ),
+    sharedGames: listed(
+      inTime(store.sharedGames.all().filter(({ lowId, highId }) => [lowId, highId].includes(userId))).map(
+        (game) => ({
+          name: clubName(game.club),
+          with: nameOf(partnerOf(game, userId)),
+          startedAt: game.createdAt,
+          endedAt: game.endedAt,
+          found: foundIn(game),
+        }),
+      ),
     ),
     events: listed(
       store.eventGoers

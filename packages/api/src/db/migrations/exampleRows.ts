@@ -572,6 +572,19 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0047_invitations': {
     invitations: [{ id: 'invitation', memberId: 'ann-id', keyHash: 'hash', madeAt: AT }],
   },
+  '0049_shared_games': {
+    sharedGames: [
+      {
+        id: 'shared-game',
+        lowId: 'ann-id',
+        highId: 'ben-id',
+        club: 'speedThinking',
+        messageId: 'message',
+        board: '{"deck":[0,0],"found":[],"open":[],"turnOf":"ben-id"}',
+        createdAt: AT,
+      },
+    ],
+  },
   '0048_likings': {
     likings: [
       { memberId: 'ann-id', liking: 'dogs' },

@@ -84,7 +84,7 @@ async function requireOpen(trx: Knex.Transaction, pair: string[]): Promise<void>
 type FriendshipKey = { id: string } | ReturnType<typeof orderedPair>;
 
 /** A row, locked until the transaction ends. SQLite locks the whole database. */
-async function holdFriendship(
+export async function holdFriendship(
   trx: Knex.Transaction,
   key: FriendshipKey,
 ): Promise<FriendshipRecord | undefined> {

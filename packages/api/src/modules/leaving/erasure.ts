@@ -77,6 +77,7 @@ export const ERASURES: readonly Erasure[] = [
   },
   own('event_goers', 'user_id', ['event_id']),
   own('club_members', 'user_id', ['club_id']),
+  { table: 'shared_games', key: ['id'], where: '(low_id = :id or high_id = :id)' },
   own('calendars', 'member_id', ['member_id']),
   own('invitations', 'member_id'),
   own('exports', 'member_id'),

@@ -1,4 +1,4 @@
-import { clubName, decisionTold, eventTitle } from '@friendbase/contract';
+import { clubName, decisionTold, eventTitle, foundIn, partnerOf } from '@friendbase/contract';
 import type { TakenAlong, TakenLists } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
 import type { Model, QueryBuilder } from 'objection';
@@ -12,6 +12,7 @@ import { PostModel } from '../posts/model.ts';
 import { ReactionModel } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { RedemptionModel } from '../rewards/model.ts';
+import { SharedGameModel } from '../sharedGames/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { EventGoerModel, eventsOf } from '../events/model.ts';
 import { TournamentDayModel, TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
@@ -156,6 +157,18 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
     clubs: async function* clubs() {
       const rows = await ClubMemberModel.query(db).where(own).orderBy(['createdAt', 'clubId']);
       for (const { clubId, createdAt: joinedAt } of rows) yield { name: clubName(clubId), joinedAt };
+    },
+    sharedGames: async function* sharedGames() {
+      const games = await SharedGameModel.query(db)
+        .where({ lowId: memberId })
+        .orWhere({ highId: memberId })
+        .orderBy(['createdAt', 'id']);
+      const people = await sight.people(games.map((game) => partnerOf(game, memberId)));
+      for (const game of games) {
+        const { club, createdAt: startedAt, endedAt } = game;
+        const partner = sight.nameOf(people.get(partnerOf(game, memberId)));
+        yield { name: clubName(club), with: partner, startedAt, endedAt, found: foundIn(game) };
+      }
     },
     rewards: () =>
       told(

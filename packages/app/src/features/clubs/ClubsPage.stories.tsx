@@ -54,6 +54,7 @@ export const OneClub: Story = {
   args: { path: '/clubs?club=memoryMatch' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Memory Match' })).toBeVisible();
+    await button('Play with a friend, Memory Match');
     const friends = within(await screen.findByRole('list', { name: 'Your friends here' }));
     await expect(await friends.findByRole('button', { name: /Maya Lindqvist/ })).toBeVisible();
     await waitFor(() => expect(document.querySelector('.fb-Illustration')).not.toBeEmptyDOMElement());

@@ -1,14 +1,26 @@
-import { useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated, useWords, Waiting } from '@friendbase/ui-kit';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { page } from '../../words/en/page.ts';
 import { ClubPage } from './ClubPage.tsx';
 import { headingIdOf } from './clubLink.ts';
 import { ClubsPage } from './ClubsPage.tsx';
 import { PlayedGame, type Played } from './PlayedGame.tsx';
 import { useAllClubs, type Club } from './useClubs.ts';
 
+/** The game with a friend, whose script comes when somebody plays. */
+const SharedGameWindow = lazy(() =>
+  import('./together/SharedGameWindow.tsx').then((module) => ({ default: module.SharedGameWindow })),
+);
+
 /** All clubs, or the one in the address, and the game that is played. */
 export function ClubsRoute() {
-  const { club: wanted } = useSearch({ from: '/clubs' });
+  const { club: wanted, game: sharedId } = useSearch({ from: '/clubs' });
+  const navigate = useNavigate({ from: '/clubs' });
+  const ofPages = useWords(page);
+  const isHydrated = useIsHydrated();
   const [played, setPlayed] = useState<Played>();
   const club = useAllClubs().find(({ id }) => id === wanted);
   /** Whoever comes back from a club goes on where they left the list. */
@@ -28,6 +40,16 @@ export function ClubsRoute() {
           onPlay={(game) => setPlayed({ game })}
           onPlayIn={playIn}
         />
+      )}
+      {/* A window has no place in what a server renders. */}
+      {isHydrated && sharedId !== undefined && (
+        <OnDemand fallback={<NotLoaded />} waiting={<Waiting label={ofPages('loading')} />}>
+          <SharedGameWindow
+            key={sharedId}
+            id={sharedId}
+            onClose={() => void navigate({ search: { club: wanted }, resetScroll: false })}
+          />
+        </OnDemand>
       )}
       {played && <PlayedGame {...played} onClose={() => setPlayed(undefined)} />}
     </>

@@ -155,7 +155,7 @@ describe('what cannot be done yet', () => {
       const heard = await openClubs();
       await expect
         .element(button(name))
-        .toHaveAccessibleDescription('You cannot play together yet. We are building it.');
+        .toHaveAccessibleDescription('Not yet. In a club you can play with a friend.');
       await press(name);
       await expect
         .poll(() => heard)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clubNames, clubTexts } from '../../words/en/clubs.ts';
+import { clubNames } from '../../words/en/clubNames.ts';
+import { clubTexts } from '../../words/en/clubs.ts';
 import { CLUBS } from './clubContent.ts';
 import { findClubs, nearestNames } from './findClubs.ts';
 

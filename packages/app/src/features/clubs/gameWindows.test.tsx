@@ -1,3 +1,4 @@
+import { fixedId } from '@friendbase/contract/fixtures';
 import { beforeEach, describe } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
@@ -34,6 +35,17 @@ describe.each([
 ] as const)('%s', (name, presses, whole) => {
   beforeEach(() => void pressAsTheyCome([quickPlay(name.split(',')[0] ?? ''), ...presses]));
   describeFirstWindow('/clubs', () => [...whole()]);
+});
+
+/** The games with friends, whose window opens with their address. */
+describe.each([
+  ['Pairs with a friend', 'speedThinking', 1, () => [game().getByRole('grid'), button('How to play')]],
+  ['Sums with a friend', 'brainTraining', 2, () => [answer('Your answer'), button('Check')]],
+] as const)('%s', (_, club, n, whole) => {
+  describeFirstWindow(`/clubs?club=${club}&game=${fixedId('sharedGame', n)}`, () => [
+    ...whole(),
+    button('Close'),
+  ]);
 });
 
 function answer(name: string) {

@@ -17,6 +17,7 @@ import { useChat } from './useChat.ts';
 import { useMessage } from './useMessage.ts';
 import { useNameOf, usePartner } from './usePartner.ts';
 import type { useNewMessages } from './useNewMessages.ts';
+import { useMessageActions } from './useMessageActions.tsx';
 import { useReportMessage } from './useReportMessage.tsx';
 import { useTogether } from './useTogether.ts';
 import { useWaitingMessages } from './useWaitingMessages.tsx';
@@ -49,6 +50,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const name = person ? nameOf(person) : isWaiting ? onPage('loading') : t('partner');
   const who = { name, seed: partnerId, picture: person?.avatarUrl, frame: person?.avatarFrame };
   const reporting = useReportMessage(chat.messages, who);
+  const { actionsOf, source } = useMessageActions(reporting.actionsOf);
   const [{ context, ...state }, act] = message;
   const { text } = context;
   const takeBack = useTakeBack(act, text);
@@ -73,6 +75,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
       <PanesAlone>
         <WhatWasFound news={news} />
       </PanesAlone>
+      {source}
       <ChatLog
         id={CHAT_LOG_ID}
         chat={chat}
@@ -83,7 +86,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
         waiting={waiting}
         canWrite={!isClosed}
         {...together}
-        actionsOf={reporting.actionsOf}
+        actionsOf={actionsOf}
       />
       {waiting.length > 0 && <OnlyHere />}
       {refused.map((entry) => (

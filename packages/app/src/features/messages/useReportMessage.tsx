@@ -20,16 +20,17 @@ export function useReportMessage(
   const [isChoosing, setIsChoosing] = useState(false);
   // The same function as long as nothing changes, so that the messages are not rendered again for each letter written below.
   const actionsOf = useCallback(
-    (message: ChatMessage) => (
-      <ReportButton
-        thing={{
-          subject: { kind: 'message', id: message.id },
-          owner: { id, displayName: name },
-          onReported: () => setIsChoosing(false),
-        }}
-        subject={[name, message.time, beginningOf(message.text)].join(', ')}
-      />
-    ),
+    (message: ChatMessage) =>
+      !message.isOwn && (
+        <ReportButton
+          thing={{
+            subject: { kind: 'message', id: message.id },
+            owner: { id, displayName: name },
+            onReported: () => setIsChoosing(false),
+          }}
+          subject={[name, message.time, beginningOf(message.text)].join(', ')}
+        />
+      ),
     [id, name],
   );
   const choose = () => {

@@ -5,7 +5,8 @@ import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { page } from '../../words/en/page.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
-import { useRounds, type Rounds } from './useRounds.ts';
+import type { Rounds } from '../../lib/acts/useRoundQueue.ts';
+import { useRounds } from './useRounds.ts';
 
 /** The window with the game, whose script comes when somebody plays. */
 const PlayedTournament = lazy(() =>

@@ -14,7 +14,7 @@ export const clubs = translationOf<typeof reference>()('en', {
   find: 'Find a game',
   noneText: 'Try another word. Or look at all games.',
   comingSoonText: ({ club }) => `${club} has no game now. Try another one.`,
-  togetherText: 'You cannot play with friends yet. We will make it.',
+  togetherText: 'Not yet. Open a club to play with a friend.',
   toVideosText: 'Do you want to rest? Look at a short story.',
 });
 

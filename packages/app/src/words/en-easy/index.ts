@@ -8,6 +8,7 @@ import { askedPost } from './askedPost.ts';
 import { auth, findUsername } from './auth.ts';
 import { closedAccount } from './closedAccount.ts';
 import { clubPage } from './clubPage.ts';
+import { sharedGames } from './sharedGames.ts';
 import { clubs, clubTexts, difficulties } from './clubs.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
@@ -80,6 +81,7 @@ export const words = {
     'auth.left': leftAccount,
     challengeTypes,
     'clubs.page': clubPage,
+    sharedGames,
     clubs,
     'clubs.texts': clubTexts,
     'clubs.difficulties': difficulties,

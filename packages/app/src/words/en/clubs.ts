@@ -1,4 +1,3 @@
-import { CLUB_NAMES } from '@friendbase/contract';
 import type { Difficulty } from '@friendbase/games/difficulty';
 import { catalogue, type Format } from '@friendbase/ui-kit/words';
 
@@ -51,7 +50,7 @@ export const clubs = catalogue('clubs', {
   together: 'Play together',
   challenge: 'Challenge Friends',
   group: 'Group Sessions',
-  togetherText: 'You cannot play together yet. We are building it.',
+  togetherText: 'Not yet. In a club you can play with a friend.',
   toVideos: 'Watch positive videos',
   toVideosText: 'Would you like to rest? Short picture stories wait for you.',
   quote: 'Playing is a way to grow, and everyone grows at their own pace.',
@@ -75,9 +74,6 @@ export const difficulties = catalogue('clubs.difficulties', {
     })}.`,
   soon: ({ difficulty }: Pick<Hard, 'difficulty'>, f) => `${wordOf(difficulty, f)}: that is our plan.`,
 });
-
-/** What the clubs are called: tournaments name what they play by the same words. */
-export const clubNames = catalogue('clubs.names', CLUB_NAMES);
 
 /** What one does in a club. */
 export const clubTexts = catalogue('clubs.texts', {

@@ -3,6 +3,7 @@ import type * as reference from '../en/index.ts';
 import { breathing } from './breathing.ts';
 import { gameFrame } from './frame.ts';
 import { memory } from './memory.ts';
+import { sharedMemory } from './sharedMemory.ts';
 import { numbersGame } from './numbers.ts';
 import { mathGame } from './math.ts';
 import { story } from './story.ts';
@@ -13,6 +14,7 @@ export const words = {
   'games.breathing': breathing,
   'games.frame': gameFrame,
   'games.memory': memory,
+  'games.sharedMemory': sharedMemory,
   'games.numbers': numbersGame,
   'games.math': mathGame,
   'games.story': story,

@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** `other` is for a picture that is no more. */
-const PICTURES: Readonly<Record<PictureName | 'other', string>> = {
+export const PICTURES: Readonly<Record<PictureName | 'other', string>> = {
   flower: 'Flower',
   tree: 'Tree',
   butterfly: 'Butterfly',

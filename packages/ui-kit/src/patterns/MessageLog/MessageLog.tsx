@@ -59,7 +59,7 @@ export interface MessageLogProps {
   isWriting?: boolean | undefined;
   /** Says what the other one wrote, when it suits who hears it. The same function all the time. @default at once */
   say?: ((words: string) => void) | undefined;
-  /** What can be done with a message of the other one, below it. */
+  /** What can be done with a message, below it. */
   actionsOf?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Brings earlier messages. Missing once there are none. */
   onShowEarlier?: (() => void) | undefined;
@@ -101,7 +101,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   }, [come]);
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
-    const actions = message.isOwn ? undefined : actionsOf?.(message);
+    const actions = actionsOf?.(message);
     const isRead = message.isOwn && readId !== undefined ? message.id === readId : undefined;
     return <MessageLine key={message.id} {...{ message, hasDay, isRead, actions }} {...partner} />;
   });

@@ -1,0 +1,77 @@
+import { isApiError, MOST_ROUND_SECONDS, MOST_ROUND_TURNS } from '@friendbase/contract';
+import type { ClubGame, Round } from '@friendbase/contract';
+import { announce } from '@friendbase/ui-kit';
+import { useRef, useState } from 'react';
+import { useAct, type Act } from './useAct.ts';
+
+/** What becomes of the finished rounds of a game that is played for something. */
+export interface Rounds {
+  act: Act<void>;
+  finish: (round: Pick<Round, 'turns' | 'seconds'>) => void;
+  outcome: { tone: 'danger' | 'success' | 'info'; text: string } | undefined;
+}
+
+interface RoundQueue<Answer> {
+  send: (round: Round) => Promise<Answer>;
+  /** What the last round has brought, in words. */
+  saidOf: (answer: Answer) => string;
+  /** Why one was not taken; `isRefused`: it would be refused again. */
+  whyNot: (error: unknown, isRefused: boolean) => string;
+}
+
+/**
+ * Sends the finished rounds of a game, one after the other. What could not be sent waits for another press, before those that
+ * were played since; one that the server refused for good does not.
+ */
+export function useRoundQueue<Answer>(
+  { game, level }: ClubGame,
+  { send, saidOf, whyNot }: RoundQueue<Answer>,
+): Rounds {
+  const waiting = useRef<Round[]>([]);
+  const [last, setLast] = useState<Answer>();
+  const act = useAct<void, Answer | undefined>({
+    async deliver() {
+      let answer: Answer | undefined;
+      for (let round = waiting.current[0]; round; round = waiting.current[0]) {
+        try {
+          answer = await send(round);
+        } catch (error) {
+          if (isRefused(error)) waiting.current.shift();
+          throw error;
+        }
+        waiting.current.shift();
+      }
+      return answer;
+    },
+    onDone: (answer) => {
+      if (answer === undefined) return;
+      setLast(answer);
+      announce(saidOf(answer));
+    },
+    failureOf: (error) => whyNot(error, isRefused(error)),
+  });
+  return {
+    act,
+    finish({ turns, seconds }) {
+      // Nothing was solved: no round.
+      if (turns === 0) return;
+      waiting.current.push({
+        game,
+        level,
+        turns: Math.min(turns, MOST_ROUND_TURNS),
+        seconds: Math.min(Math.max(seconds, 1), MOST_ROUND_SECONDS),
+      });
+      act.press();
+    },
+    outcome:
+      act.failure !== undefined
+        ? { tone: 'danger', text: act.failure }
+        : act.isDone && last !== undefined
+          ? { tone: 'success', text: saidOf(last) }
+          : undefined,
+  };
+}
+
+/** The same round sent again would be refused again. */
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
