@@ -10,18 +10,21 @@ const REST_MS = 1000;
  * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
  *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
  *   time, so the round is counted from when the new page is at rest.
+ *   Orca's silent move may end at the very element that is focused next, which is then no news: until then a lost focus
+ *   rests on something empty before it.
  * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
- * @param held where the focus rests until then, put there by the caller
+ * @param target what the action focuses, where the focus was lost
  * @returns how to cancel
  */
 export function afterAccessibilityTreeUpdates(
   action: () => void,
   onMovedOn: () => void,
-  held?: Element,
+  target?: Element | null,
 ): () => void {
   const wasStored = isFocusPreserved();
+  const held = wasStored || !target ? undefined : holdFocus(target);
   const isEarly = wasStored && document.querySelector('select') === null;
   const steps = isEarly ? [paint] : [paint, rest, round, rest];
   const watch = watchMovingOn();
@@ -36,7 +39,22 @@ export function afterAccessibilityTreeUpdates(
   return () => {
     watch.stop();
     cancel();
+    held?.remove();
   };
+}
+
+/**
+ * In a window it also keeps React Aria from taking a lost focus to the first button, which would be heard in place of the target. It
+ * stays there: taken away at once, it would be what has gone without a word.
+ */
+function holdFocus(target: Element): Element {
+  const held = document.createElement('span');
+  held.tabIndex = -1;
+  // Out of the flow, where nothing makes room for it.
+  Object.assign(held.style, { position: 'fixed', outline: 'none' });
+  target.before(held);
+  held.focus({ preventScroll: true });
+  return held;
 }
 
 /** Whether the member goes on until `stop`, which tells. */

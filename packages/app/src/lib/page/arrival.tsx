@@ -40,13 +40,14 @@ export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingE
     isOnPage.current = true;
     if (!arrival.isPending && (goal === undefined || isQuicker)) return;
     const arrive = () => void (arrival.isPending = false);
-    return afterAccessibilityTreeUpdates(() => {
+    const go = () => {
       arrive();
       const wanted = goal === undefined ? null : document.getElementById(goal);
       const target = wanted ?? heading.current;
       const preventScroll = !wanted && arrival.isReturn === true && window.scrollY !== 0;
       if (target) focusForReading(target, { preventScroll });
-    }, arrive);
+    };
+    return afterAccessibilityTreeUpdates(go, arrive, heading.current);
   }, [arrival, goal]);
   return heading;
 }
