@@ -19,8 +19,8 @@ const WORDS_MS = 20_000;
 /** Somebody who hears a page, and goes on it by keyboard alone. What they do becomes a list of steps. */
 export class Listener {
   readonly steps: Step[] = [];
-  private readonly desktop: Desktop;
-  private readonly page: Page;
+  readonly desktop: Desktop;
+  readonly page: Page;
   /** Where the last step begins in all that was said. */
   private from = 0;
 

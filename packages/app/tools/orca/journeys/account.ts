@@ -35,7 +35,7 @@ export const signingUp: Journey = {
     await ann.hears('Cognitive Challenge');
     await goesOn('Step 7 of 7');
     await ann.pressOn('Sign Up push button');
-    await ann.hears('Signing up...', 'Account Created Successfully!');
+    await ann.hears('Signing up...', 'Account Created Successfully!', 'Welcome, Ann Berg! heading level 1');
   },
 };
 

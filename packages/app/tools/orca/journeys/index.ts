@@ -3,13 +3,16 @@ import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
 import { leaving } from './leaving.ts';
+import { loggingIn } from './loggingIn.ts';
 import { messages } from './messages.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
+import { recoveryCard } from './recoveryCard.ts';
 
 /** In the order in which they are walked. */
 export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['signing-up', signingUp],
+  ['logging-in', loggingIn],
   ['pictures', pictures],
   ['posts', posts],
   ['messages', messages],
@@ -18,4 +21,5 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['about-me', aboutMe],
   ['letter', letter],
   ['leaving', leaving],
+  ['recovery-card', recoveryCard],
 ]);

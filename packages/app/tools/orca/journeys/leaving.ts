@@ -28,6 +28,6 @@ export const leaving: Journey = {
     await ann.press('Return');
     await ann.hears('Below the form you can come back.');
     await ann.pressOn('Come back push button');
-    await ann.hears('Bringing everything back...', 'Welcome back!');
+    await ann.hears('Bringing everything back...', 'Welcome back!', 'Welcome, Ann Berg! heading level 1');
   },
 };

@@ -31,6 +31,6 @@ export const pictures: Journey = {
     await ann.hears('Ann Berg, press your four pictures');
     await pressesPictures();
     await ann.pressOn('Log in with these pictures push button');
-    await ann.hears('Welcome back!');
+    await ann.hears('Welcome back!', 'Welcome, Ann Berg! heading level 1');
   },
 };
