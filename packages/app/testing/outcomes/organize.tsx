@@ -25,6 +25,19 @@ export const aDraft = (rest: Partial<PlanDraft> = {}): PlanDraft => ({
   ...rest,
 });
 
+/** A draft of a reward. */
+export const aReward = (): PlanDraft =>
+  aDraft({
+    title: 'A piece of cake',
+    easyTitle: 'Cake',
+    details: {
+      kind: 'reward',
+      category: 'Food & Drink',
+      cost: 8,
+      delivers: { kind: 'code', shownTo: 'Ruth' },
+    },
+  });
+
 /** The list with one draft in it. */
 export async function openWithDraft(draft = aDraft()): Promise<PlanDraft> {
   await fetch('/api/organize/plans', {

@@ -51,6 +51,7 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { readStateConform } from './readState.ts';
 import { reactionsConform, reactionShapesConform } from './reactions.ts';
 import { recoveryConform, recoveryShapesConform } from './recovery.ts';
+import { rewardPlansConform } from './rewardPlans.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
@@ -207,6 +208,7 @@ export const caseGroups = {
       eventRemindersConform,
       calendarFeedConform,
       organizeConform,
+      rewardPlansConform,
     ],
     shape: [organizeShapesConform],
   },

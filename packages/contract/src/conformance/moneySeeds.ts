@@ -27,6 +27,8 @@ export const reward = (n: number, rest: Partial<Reward> = {}): Reward => ({
   id: rewardId(n),
   name: `Treat ${n}`,
   description: 'A small thing that is nice to have.',
+  easyName: '',
+  easyDescription: '',
   category: 'Wellness',
   cost: 15,
   isActive: true,

@@ -85,6 +85,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
           id: expect.any(String),
           rewardId: rewardId(1),
           name: 'Treat 1',
+          easyName: '',
           cost: 15,
           redemptionCode,
           delivers: { kind: 'text', text: 'Take a walk today.' },

@@ -31,6 +31,7 @@ export const bucksErrors = {
     status: 409,
     message: 'Members have joined. The game, the start, the fee, the prize and their places stay.',
   },
+  planDearer: { status: 409, message: 'Members save up for this. It can cost less, but not more.' },
   planAboutMoney: { status: 422, message: 'Nothing here is paid with money. Please leave it out.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },
 } as const;

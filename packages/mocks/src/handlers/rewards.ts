@@ -20,6 +20,7 @@ export const rewards: RewardHandlers = {
   async listRewards(_, { store }) {
     return store.rewards
       .all()
+      .filter(({ id }) => store.plans.findFirst((q) => q.where({ id }))?.state !== 'cancelled')
       .map((reward) => ({ ...reward, delivers: contentOf(store, reward.id) }))
       .toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
   },
@@ -36,6 +37,7 @@ export const rewards: RewardHandlers = {
       userId: member.id,
       rewardId: id,
       name: reward.name,
+      easyName: reward.easyName,
       cost: reward.cost,
       redemptionCode: code,
       delivers: contentOf(store, id),

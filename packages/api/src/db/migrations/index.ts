@@ -43,6 +43,7 @@ import { clubMembers } from './0043_club_members.ts';
 import { findPeople } from './0045_find_people.ts';
 import { invitations } from './0047_invitations.ts';
 import { likings } from './0048_likings.ts';
+import { rewardsOfOrganizers } from './0050_rewards_of_organizers.ts';
 import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
 import { rewardContents } from './0038_reward_contents.ts';
@@ -95,6 +96,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045_find_people': findPeople,
   '0047_invitations': invitations,
   '0048_likings': likings,
+  '0050_rewards_of_organizers': rewardsOfOrganizers,
 };
 
 export const migrationNames = Object.keys(migrations);

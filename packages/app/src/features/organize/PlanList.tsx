@@ -3,6 +3,7 @@ import {
   CardList,
   CardListItem,
   EmptyState,
+  GiftGlyph,
   Heading,
   Row,
   Skeleton,
@@ -44,6 +45,9 @@ export function PlanList({ cameFrom, onOpen }: PlanListProps) {
         </Button>
         <Button icon="events" blockedReason={blockedReason} onPress={() => onOpen({ make: 'event' })}>
           {t('makeEvent')}
+        </Button>
+        <Button icon={GiftGlyph} blockedReason={blockedReason} onPress={() => onOpen({ make: 'reward' })}>
+          {t('makeReward')}
         </Button>
       </Row>
       <Heading level={2} ref={heading}>

@@ -1,6 +1,7 @@
 import type { Redemption } from '@friendbase/contract';
 import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
+import { useEasyOr } from '../../lib/rewards/rewardWords.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { rewards } from '../../words/en/rewards.ts';
 import { OpenReward } from './OpenReward.tsx';
@@ -14,7 +15,8 @@ interface CodeCardProps {
 
 /** One reward that was redeemed: what it opens, and its code. */
 export function CodeCard({ redemption, isFocused }: CodeCardProps) {
-  const { name, redemptionCode, createdAt } = redemption;
+  const { redemptionCode, createdAt } = redemption;
+  const name = useEasyOr()(redemption.name, redemption.easyName);
   const t = useWords(rewards);
   const dates = useDates();
   const titleId = useId();
@@ -29,7 +31,7 @@ export function CodeCard({ redemption, isFocused }: CodeCardProps) {
           <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
         </Text>
       </Stack>
-      <OpenReward reward={redemption} />
+      <OpenReward reward={{ ...redemption, name }} />
       <CopyField
         label={t('codeFor', { name })}
         value={redemptionCode}

@@ -188,6 +188,7 @@ const codes: Redemption[] = Array.from({ length: 20 }, (_, at) => ({
   id: uuid(at),
   rewardId: uuid(1),
   name: 'Rain Sound',
+  easyName: '',
   cost: 75,
   redemptionCode: `FB-7K3M-9QXA-2W${'0123456789ABCDEFGHJK'[at]}R`,
   delivers: { kind: 'sound', sound: 'rain' },

@@ -25,6 +25,7 @@ async function openMine(name: string, delivers: Redemption['delivers']) {
     id: fixedId('reward', 90),
     rewardId: fixedId('reward', 1),
     name,
+    easyName: '',
     cost: 1,
     redemptionCode: 'FB-7K3M-9QXA-2WTR',
     delivers,
