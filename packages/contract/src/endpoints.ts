@@ -89,6 +89,7 @@ import { changeTakenSettings, getTakenSettings, takeSettings } from './takenSett
 import { endCalendar, getCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
 import { joinClub, leaveClub, listClubPeople, listClubs } from './clubs.ts';
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
+import { lookAtCode, markCodeUsed } from './organize/codes.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from './organize/plans.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
@@ -205,6 +206,8 @@ export const endpoints = {
   updatePlan,
   publishPlan,
   cancelPlan,
+  lookAtCode,
+  markCodeUsed,
   listRewards,
   redeemReward,
   listRedemptions,

@@ -68,6 +68,8 @@ export const Redemption = z.object({
   redemptionCode: RedemptionCode,
   delivers: RewardContent,
   createdAt: Timestamp,
+  /** When who honours its code marked it as used. */
+  usedAt: z._default(z.nullable(Timestamp), null),
 });
 export type Redemption = z.infer<typeof Redemption>;
 

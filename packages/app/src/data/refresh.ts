@@ -132,6 +132,7 @@ export const invalidatedQueries = {
   updatePlan: ['listPlans', 'listTournaments', 'listEvents', 'listRewards'],
   publishPlan: ['listPlans', 'listTournaments', 'listEvents', 'listRewards'],
   cancelPlan: ['listPlans', 'listTournaments', 'listEvents', 'listRewards'],
+  markCodeUsed: ['lookAtCode'],
   makeCalendar: ['getCalendar'],
   endCalendar: ['getCalendar'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],

@@ -51,6 +51,7 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { readStateConform } from './readState.ts';
 import { reactionsConform, reactionShapesConform } from './reactions.ts';
 import { recoveryConform, recoveryShapesConform } from './recovery.ts';
+import { usedCodesConform } from './usedCodes.ts';
 import { rewardPlansConform } from './rewardPlans.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
@@ -209,6 +210,7 @@ export const caseGroups = {
       calendarFeedConform,
       organizeConform,
       rewardPlansConform,
+      usedCodesConform,
     ],
     shape: [organizeShapesConform],
   },

@@ -90,6 +90,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
           redemptionCode,
           delivers: { kind: 'text', text: 'Take a walk today.' },
           createdAt: expect.stringMatching(/^20[^T]+T\d\d:\d\d:\d\d\.\d{3}Z$/),
+          usedAt: null,
         },
       ]);
     });

@@ -3,6 +3,7 @@ import type { MockHandlers } from '../mockContext.ts';
 import { calendar } from './calendar.ts';
 import { care } from './care.ts';
 import { clubs } from './clubs.ts';
+import { codes } from './codes.ts';
 import { comments } from './comments.ts';
 import { companion } from './companion.ts';
 import { events } from './events.ts';
@@ -56,6 +57,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...clubs,
   ...calendar,
   ...organize,
+  ...codes,
   ...uploads,
   ...rewards,
   ...comments,

@@ -43,6 +43,7 @@ export class RedemptionModel extends Model implements Redemption {
   declare redemptionCode: string;
   declare delivers: RewardContent;
   declare createdAt: string;
+  declare usedAt: string | null;
   declare reward?: RewardModel;
 
   static override relationMappings = {

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { openPage } from '../../../testing/firstWindow.tsx';
+import { confirm, press } from '../../../testing/outcomes/act.ts';
 import { aReward, fillWords, openWithDraft } from '../../../testing/outcomes/organize.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -58,8 +59,8 @@ describe('making a reward', () => {
     await elsewhere(publishPlan, { params: { id } });
     await openPage('/tournaments', { easy: true });
     await expect.element(button('Get it, Cake')).toBeVisible();
-    await button('Get it, Cake').click();
-    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await press(button('Get it, Cake'));
+    await confirm();
     await page.getByRole('button', { name: 'Open, Cake' }).first().click();
     await expect
       .element(page.getByRole('dialog', { name: 'Cake' }).getByText('Show this code to Ruth.'))

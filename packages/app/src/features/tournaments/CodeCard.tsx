@@ -1,5 +1,5 @@
 import type { Redemption } from '@friendbase/contract';
-import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Card, CopyField, Heading, Moment, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { useEasyOr } from '../../lib/rewards/rewardWords.ts';
 import { useDates } from '../../lib/time/useDates.ts';
@@ -15,7 +15,7 @@ interface CodeCardProps {
 
 /** One reward that was redeemed: what it opens, and its code. */
 export function CodeCard({ redemption, isFocused }: CodeCardProps) {
-  const { redemptionCode, createdAt } = redemption;
+  const { redemptionCode, createdAt, usedAt } = redemption;
   const name = useEasyOr()(redemption.name, redemption.easyName);
   const t = useWords(rewards);
   const dates = useDates();
@@ -31,6 +31,7 @@ export function CodeCard({ redemption, isFocused }: CodeCardProps) {
           <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
         </Text>
       </Stack>
+      {usedAt !== null && <StatusLine tone="info">{t('usedOn', { when: dates.moment(usedAt) })}</StatusLine>}
       <OpenReward reward={{ ...redemption, name }} />
       <CopyField
         label={t('codeFor', { name })}

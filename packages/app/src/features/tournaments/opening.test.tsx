@@ -30,6 +30,7 @@ async function openMine(name: string, delivers: Redemption['delivers']) {
     redemptionCode: 'FB-7K3M-9QXA-2WTR',
     delivers,
     createdAt: '2026-11-18T10:00:00.000Z',
+    usedAt: null,
   };
   answerInstead(CODES, () => json([one]));
   await render(<AppStage path="/tournaments" />);
