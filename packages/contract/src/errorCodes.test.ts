@@ -33,7 +33,7 @@ const GIVEN: Record<number, string> = {
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound exportNotFound clubNotFound eventNotFound calendarNotFound planNotFound
+    passkeyNotFound exportNotFound clubNotFound eventNotFound calendarNotFound planNotFound codeNotFound
     invitationOver`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',

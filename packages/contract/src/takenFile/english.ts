@@ -78,6 +78,7 @@ export const ENGLISH = {
       `, rounds: ${rounds}, stars: ${stars}`,
     reward: ({ title, cost, code }: { title: string; cost: number; code: string }): string =>
       `${title} for ${cost} FBB, code ${code}`,
+    used: ({ at }: { at: string }): string => `, used ${at}`,
   },
   ...ENGLISH_CODES,
 } as const satisfies {

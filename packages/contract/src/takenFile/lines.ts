@@ -69,8 +69,8 @@ export function linesIn(said: TakenWords, { moment, day }: Times): Lines {
       `${day(playedOn)}: ${name(tournament)}${say.tournamentDay({ rounds, stars })}`,
     events: ({ title, startsAt }) => `${moment(startsAt)}: ${name(title)}`,
     clubs: ({ name: club, joinedAt }) => `${moment(joinedAt)}: ${name(club)}`,
-    rewards: ({ createdAt, name: title, cost, code }) =>
-      `${moment(createdAt)}: ${say.reward({ title: name(title), cost, code: escaped(code) })}`,
+    rewards: ({ createdAt, name: title, cost, code, usedAt }) =>
+      `${moment(createdAt)}: ${say.reward({ title: name(title), cost, code: escaped(code) })}${usedAt === null ? '' : say.used({ at: moment(usedAt) })}`,
     videoRewards: ({ day: seenOn, video }) =>
       `${day(seenOn)}: ${isVideoId(video) ? said.videos[video] : escaped(video)}`,
   };

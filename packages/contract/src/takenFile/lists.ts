@@ -70,7 +70,7 @@ export interface TakenLists {
   tournamentDays: { day: string; tournament: string; rounds: number; stars: number };
   events: { title: string; startsAt: string; joinedAt: string };
   clubs: { name: string; joinedAt: string };
-  rewards: { createdAt: string; name: string; cost: number; code: string };
+  rewards: { createdAt: string; name: string; cost: number; code: string; usedAt: string | null };
   videoRewards: { day: string; video: string };
 }
 
