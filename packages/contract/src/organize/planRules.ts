@@ -81,16 +81,16 @@ export function publishError(draft: PlanDraft, now: Date): Reason | undefined {
   return start !== undefined && Date.parse(start) <= now.getTime() ? ['eventTimePast'] : undefined;
 }
 
-function wordsOfKind({ details }: PlanDraft): string[] {
+function wordsOfKind(details: PlanDraft['details']): string[] {
   if (details.kind === 'event') return [details.place, details.landmark, details.goodToKnow];
   return details.kind === 'reward' ? Object.values(details.delivers) : [];
 }
 
 /** All that members read of it. */
-const wordsIn = (draft: PlanDraft): string[] => {
-  const { details: _, ...words } = draft;
-  return [...Object.values(words), ...wordsOfKind(draft)];
-};
+const wordsIn = ({ details, ...words }: PlanDraft): string[] => [
+  ...Object.values(words),
+  ...wordsOfKind(details),
+];
 
 /** The error response to a draft: nothing here is paid with money, FBB are play points. Not the rule of a call, which every demo loads. */
 export const draftError = (draft: PlanDraft): Reason | undefined =>
