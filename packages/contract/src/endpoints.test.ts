@@ -50,7 +50,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
   const { method, access, limit } = call;
   const caller = access === 'visitor' ? 'address' : 'member';
   // Whoever guesses the secret of an address reads, and so does who looks for people: all are slowed down.
-  const slowed = ['readCalendar', 'findPeople', 'listClubPeople', 'showInvitation'];
+  const slowed = ['readCalendar', 'findPeople', 'listClubPeople', 'showInvitation', 'lookAtCode'];
   const isLimited = method !== 'get' || slowed.includes(name);
   expect(limit?.per).toBe(isLimited ? caller : undefined);
   expect(errorStatuses(call).includes(429)).toBe(isLimited);
@@ -72,6 +72,7 @@ it('lets every call that makes something be sent again, and no other', () => {
     'createPost',
     'decideCase',
     'joinTournament',
+    'markCodeUsed',
     'redeemReward',
     'register',
     'reportThing',

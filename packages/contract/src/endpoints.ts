@@ -97,6 +97,7 @@ import {
   turnSharedCard,
 } from './sharedGames.ts';
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
+import { lookAtCode, markCodeUsed } from './organize/codes.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from './organize/plans.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
@@ -219,6 +220,8 @@ export const endpoints = {
   updatePlan,
   publishPlan,
   cancelPlan,
+  lookAtCode,
+  markCodeUsed,
   listRewards,
   redeemReward,
   listRedemptions,

@@ -33,7 +33,7 @@ const GIVEN: Record<number, string> = {
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound letterNotFound
-    passkeyNotFound exportNotFound clubNotFound sharedGameNotFound eventNotFound calendarNotFound planNotFound
+    passkeyNotFound exportNotFound clubNotFound sharedGameNotFound eventNotFound calendarNotFound planNotFound codeNotFound
     invitationOver`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
@@ -42,7 +42,7 @@ const GIVEN: Record<number, string> = {
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull tournamentNotJoined tournamentNotActive tournamentOver rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered pushKeyUnknown
-    planCancelled planStarted planTaken sharedGameEnded notYourTurn cardNotDown`,
+    planCancelled planStarted planTaken sharedGameEnded notYourTurn cardNotDown planDearer codeOpens codeUsed`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',

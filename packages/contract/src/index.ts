@@ -76,6 +76,7 @@ export * from './notificationKinds.ts';
 export * from './notifications.ts';
 export * from './notificationSettings.ts';
 export * from './onePost.ts';
+export * from './organize/codes.ts';
 export * from './organize/planDraft.ts';
 export * from './organize/planRules.ts';
 export * from './organize/plans.ts';

@@ -48,6 +48,8 @@ const FACTS = {
   letterAnswered: z.object({}),
   /** A tournament that the member had joined was settled. */
   tournamentSettled: z.object({}),
+  /** A code of the member's was marked as used. */
+  codeUsed: z.object({}),
   /** An event that the member goes to starts soon. */
   eventSoon: z.object({}),
   /** An event that the member goes to was moved or called off. */

@@ -24,7 +24,7 @@ export const RewardContent = z.union([
   z.object({ kind: z.literal('sound'), sound: z.enum(SOUNDS_TO_PLAY) }),
   z.object({ kind: z.literal('story'), story: z.enum(OWN_STORIES) }),
   z.object({ kind: z.literal('frame'), frame: z.enum(AVATAR_FRAMES) }),
-  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('text'), text: z.string(), easyText: z.optional(z.string()) }),
   z.object({ kind: z.literal('code'), shownTo: z.string() }),
 ]);
 export type RewardContent = z.infer<typeof RewardContent>;

@@ -20,6 +20,9 @@ export const Reward = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
+  /** The same in easy words; empty where nobody wrote them. */
+  easyName: z._default(z.string(), ''),
+  easyDescription: z._default(z.string(), ''),
   category: z.string(),
   cost: Bucks,
   isActive: z.boolean(),
@@ -60,14 +63,17 @@ export const Redemption = z.object({
   id: Id,
   rewardId: Id,
   name: z.string(),
+  easyName: z._default(z.string(), ''),
   cost: Bucks,
   redemptionCode: RedemptionCode,
   delivers: RewardContent,
   createdAt: Timestamp,
+  /** When who honours its code marked it as used. */
+  usedAt: z._default(z.nullable(Timestamp), null),
 });
 export type Redemption = z.infer<typeof Redemption>;
 
-/** By cost, the cheapest first; among equals by id. Those that cannot be redeemed right now are in it too. */
+/** By cost, the cheapest first; among equals by id. Those that cannot be redeemed right now are in it too, but not what was called off. */
 export const listRewards = endpoint({
   method: 'get',
   path: '/api/rewards',

@@ -145,6 +145,10 @@ const stored = <Record extends object>() =>
 type Kept<Record extends Pick<Reward, 'delivers'>> = Omit<Record, 'delivers'> &
   Partial<Pick<Record, 'delivers'>>;
 
+/** Nor with easy words, or by codes that somebody marks. */
+type KeptRedemption = Omit<Kept<Redemption>, 'easyName' | 'usedAt'> &
+  Partial<Pick<Redemption, 'easyName' | 'usedAt'>> & { userId: string };
+
 /** What each collection of a store holds. */
 const SCHEMAS = {
   members: Member,
@@ -180,7 +184,7 @@ const SCHEMAS = {
   plans: stored<StoredPlan>(),
   // Those of a demo that was kept before rewards opened say nothing of what they deliver.
   rewards: stored<Kept<Reward>>(),
-  redemptions: stored<Kept<Redemption> & { userId: string }>(),
+  redemptions: stored<KeptRedemption>(),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
   /** What happened to each member, numbered without gaps. */
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
@@ -296,7 +300,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   friendships: seed.friendships.map(seededFriendship),
   tournaments: seed.tournaments.map(seededTournament),
   ...seededEvents(seed),
-  redemptions: [],
+  redemptions: seed.redemptions,
   videoRewards: [],
   moderationRecord: [],
   answers: [],

@@ -83,7 +83,8 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
     ...calendar,
     secretHash: hashOfToken(secret),
   })),
-  rewards: seed.rewards.map(({ delivers, ...reward }) => ({ ...reward, delivers: JSON.stringify(delivers) })),
+  rewards: seed.rewards.map(withJson),
+  redemptions: seed.redemptions.map(withJson),
   moderationCases: seed.cases.map(caseRow),
   reports: seed.reports,
   moderationDecisions: seed.decisions.map((decision) => ({
@@ -136,6 +137,11 @@ export function pictureColumns(avatarUrl = ''): { avatarMediaId: string | null; 
   const drawnPerson = drawnPersonIn(avatarUrl) ?? null;
   return { drawnPerson, avatarMediaId: drawnPerson === null ? mediaIdIn(avatarUrl) || null : null };
 }
+
+const withJson = <Row extends { delivers: unknown }>({ delivers, ...row }: Row) => ({
+  ...row,
+  delivers: JSON.stringify(delivers),
+});
 
 const postRow = ({ mediaUrls: _, mediaDescriptions: __, ...post }: StoredPost) => post;
 

@@ -24,6 +24,8 @@ const reward = (id: string, cost: number): Reward => ({
   id,
   name: id,
   description: 'A small joy.',
+  easyName: '',
+  easyDescription: '',
   category: 'Wellness',
   cost,
   isActive: true,

@@ -102,6 +102,29 @@ describe.each(databases)('bringing a set in on $name', ({ openApi }) => {
     expect(kept).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
   });
 
+  it('leaves rewards of organizers to their plans, and gives them out as plans', async () => {
+    await using api = await openApi(strangers('ann'));
+    const ann = await api.as('ann');
+    const set = setOf(({ plans: [plan] }) =>
+      Object.assign(plan!, {
+        isPublished: true,
+        details: {
+          kind: 'reward',
+          category: 'Food & Drink',
+          cost: 20,
+          delivers: { kind: 'code', shownTo: 'Ruth' },
+        },
+      }),
+    );
+    await importSet(api.db, set, options);
+    expect(await exportSet(api.db)).toEqual(set);
+    const { id } = set.plans[0]!;
+    expect((await ann.call(listRewards, {})).map((one) => one.id)).toContain(id);
+    const taken = setOf(({ rewards: [reward] }) => (reward!.id = id));
+    const { problems } = await importSet(api.db, { ...taken, plans: [] }, options);
+    expect(problems).toEqual([expect.stringMatching(/^rewards, entry 1: .+/)]);
+  });
+
   it('changes nothing where one entry is refused, and says which', async () => {
     await using api = await openApi(strangers('ann'));
     const late = setOf(({ plans }) => plans.forEach((plan) => (plan.isPublished = true)));

@@ -10,7 +10,7 @@ import {
 } from '@friendbase/contract';
 import * as z from 'zod/mini';
 
-/** A tournament or an event, as organizers make it. A draft is for them alone: they set its day and publish it. */
+/** A tournament, an event or a reward, as organizers make it. A draft is for them alone: they set its day and publish it. */
 const PlanEntry = z.extend(PlanDraft, { id: Id, isPublished: z.boolean() });
 export type PlanEntry = z.infer<typeof PlanEntry>;
 
@@ -18,6 +18,9 @@ const RewardEntry = z.object({
   id: Id,
   name: line(60),
   description: text(500),
+  /** The same in easy words, where there are any. */
+  easyName: z._default(line(60), ''),
+  easyDescription: z._default(text(500), ''),
   category: line(40),
   cost: Bucks,
   isActive: z.boolean(),

@@ -3,10 +3,12 @@ import { draftOf, PlanModel } from '../../src/modules/organize/model.ts';
 import { RewardModel } from '../../src/modules/rewards/model.ts';
 import type { ContentSet, RewardEntry } from './contentSet.ts';
 
-/** All that organizers have made and not called off, and all rewards, in an order that stays. Who made it is not in it. */
+/** All that organizers have made and not called off, and all other rewards, in an order that stays. Who made it is not in it. */
 export async function exportSet(db: Knex): Promise<ContentSet> {
   const plans = await PlanModel.query(db).whereNot({ state: 'cancelled' }).orderBy(['createdAt', 'id']);
-  const rewards = await RewardModel.query(db).orderBy(['cost', 'id']);
+  const rewards = await RewardModel.query(db)
+    .whereNotIn('id', PlanModel.query(db).select('id'))
+    .orderBy(['cost', 'id']);
   return {
     plans: plans.map((plan) => ({
       id: plan.id,

@@ -93,7 +93,11 @@ async function makePlan(
   const reason = draftError(draft);
   if (reason) throw apiError(...reason);
   // Of one that no organizer has made: nothing can be changed there.
-  const others = [TournamentModel.query(trx).findById(id), EventModel.query(trx).findById(id)];
+  const others = [
+    TournamentModel.query(trx).findById(id),
+    EventModel.query(trx).findById(id),
+    RewardModel.query(trx).findById(id),
+  ];
   if ((await Promise.all(others)).some(Boolean)) throw apiError('planNotFound');
   const { now, nextId, memberId } = organizing;
   const at = now.toISOString();
@@ -108,6 +112,8 @@ async function makePlan(
 
 /** What members have redeemed stays what it was: each redemption has its own content. */
 async function bringReward(trx: Knex.Transaction, reward: RewardEntry): Promise<Became> {
+  // One that an organizer has made, or makes, is changed by its plan.
+  if (await PlanModel.query(trx).findById(reward.id)) throw apiError('rewardNotFound');
   const found = await RewardModel.query(trx).findById(reward.id);
   if (!found) {
     await RewardModel.query(trx).insert(reward);

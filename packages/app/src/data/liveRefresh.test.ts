@@ -64,6 +64,7 @@ describe('what happens', () => {
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],
     [{ name: 'decision', data: {} }, ['getUser', 'listFeed', 'listComments', 'listDecisions']],
     [{ name: 'letterAnswered', data: {} }, []],
+    [{ name: 'codeUsed', data: {} }, ['listRedemptions']],
     [{ name: 'eventSoon', data: {} }, ['listEvents']],
     [{ name: 'eventChanged', data: {} }, ['listEvents']],
     [{ name: 'caseWaiting', data: {} }, ['listCases', 'listLetters', 'getModerationCounts']],

@@ -57,6 +57,7 @@ const eventIsAbout = {
   // The list behind the bell asks anew by itself.
   letterAnswered: {},
   tournamentSettled: { shown: ['listTournaments', 'getUser'] },
+  codeUsed: { shown: ['listRedemptions'] },
   eventSoon: { old: ['listEvents'] },
   eventChanged: { shown: ['listEvents'] },
   caseWaiting: { old: ['listCases', 'listLetters', 'getModerationCounts'] },

@@ -2,6 +2,8 @@ import {
   cancelPlan,
   createPlan,
   listPlans,
+  lookAtCode,
+  markCodeUsed,
   publishPlan,
   updatePlan,
   type Plan,
@@ -47,3 +49,16 @@ export const cancelPlanMutation = (queryClient: QueryClient) =>
     mutationFn: (id: string) => call(cancelPlan, { params: { id } }),
     onSuccess: showPlan(queryClient),
   });
+
+/** What a code is for, asked anew each time: another organizer may have marked it since. */
+export const codeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['lookAtCode', code],
+    queryFn: ({ signal }) => call(lookAtCode, { query: { code } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const markCodeUsedMutation = mutation(['markCodeUsed'], {
+  mutationFn: (code: string) => call(markCodeUsed, { body: { code } }),
+});

@@ -9,9 +9,13 @@ import { startData } from '../lib/page/startData.ts';
 export const Route = createFileRoute('/organize')({
   // What only this page asks for comes with it, and not with every page.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (search): { make?: PlanKind | undefined; plan?: string | undefined } => ({
+  validateSearch: (
+    search,
+  ): { make?: PlanKind | undefined; plan?: string | undefined; check?: true | undefined } => ({
     make: oneIn(PLAN_KINDS, search['make']),
     plan: idIn(search['plan']),
+    /** Where a code is looked at. */
+    check: search['check'] === true ? true : undefined,
   }),
   // For everybody else there is no such page, as there are no such calls.
   beforeLoad: ({ context: { queryClient } }) => {

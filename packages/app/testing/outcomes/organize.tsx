@@ -1,4 +1,11 @@
-import type { PlanDraft, WritingCall } from '@friendbase/contract';
+import {
+  createClient,
+  createPlan,
+  publishPlan,
+  redeemReward,
+  type PlanDraft,
+  type WritingCall,
+} from '@friendbase/contract';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,6 +13,7 @@ import { AppStage } from '../AppStage.tsx';
 import { button, confirm, press, type Act } from './act.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';
+const elsewhere = createClient({ fetch: (path, init) => fetch(path, init) });
 const ORGANIZER = { scenario: 'organizer' } as const;
 
 /** A draft for a week from now. */
@@ -24,6 +32,19 @@ export const aDraft = (rest: Partial<PlanDraft> = {}): PlanDraft => ({
   },
   ...rest,
 });
+
+/** A draft of a reward. */
+export const aReward = (): PlanDraft =>
+  aDraft({
+    title: 'A piece of cake',
+    easyTitle: 'Cake',
+    details: {
+      kind: 'reward',
+      category: 'Food & Drink',
+      cost: 8,
+      delivers: { kind: 'code', shownTo: 'Ruth' },
+    },
+  });
 
 /** The list with one draft in it. */
 export async function openWithDraft(draft = aDraft()): Promise<PlanDraft> {
@@ -52,6 +73,21 @@ export async function fillWords(): Promise<void> {
 const told = (text: string) => ({ shown: text, heard: { said: text } });
 const notDone = told(`That did not work. ${EXCEPTION}`);
 const notSaved = told(`This was not saved. Your words are still here. ${EXCEPTION}`);
+
+/** A code that a member of the demo may show, by their own redemption of a reward of an organizer's. */
+export async function redeemShownCode(): Promise<string> {
+  const { id } = await elsewhere(createPlan, { body: aReward() });
+  await elsewhere(publishPlan, { params: { id } });
+  return (await elsewhere(redeemReward, { params: { id } })).redemptionCode;
+}
+
+/** Where a code is looked at, with this one found. */
+export async function openFound(code: string): Promise<void> {
+  await render(<AppStage path="/organize?check=true" />);
+  await page.getByRole('textbox', { name: 'Code that a member shows' }).fill(code);
+  await press(button('Look up'));
+  await expect.element(page.getByRole('article', { name: 'A piece of cake' })).toBeVisible();
+}
 
 export const organize = {
   createPlan: [
@@ -95,6 +131,20 @@ export const organize = {
       press: confirm,
       done: told('It is published. All members see it now.'),
       failed: notDone,
+    },
+  ],
+  markCodeUsed: [
+    {
+      ...ORGANIZER,
+      what: 'marks a code as used',
+      call: { method: 'POST', path: '/api/organize/code/used' },
+      open: async () => {
+        await openFound(await redeemShownCode());
+        await press(button('Mark as used, A piece of cake'));
+      },
+      press: confirm,
+      done: told('It is marked as used. The member sees that too.'),
+      failed: told(EXCEPTION),
     },
   ],
   cancelPlan: [

@@ -65,6 +65,8 @@ export const STATES: readonly State[] = [
   })),
   stateOf('/moderation', 'moderator'),
   stateOf('/organize', 'organizer'),
+  { ...stateOf('/organize?make=reward', 'organizer'), name: 'organize, a reward' },
+  { ...stateOf('/organize?check=true', 'organizer'), name: 'organize, a code' },
   stateOf('/no/such/page', 'busy'),
   stateOf('/', 'offline'),
   stateOf('/login', 'signed-out'),

@@ -11,8 +11,8 @@ import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { FORM_TYPE, formText } from './companionSeeds.ts';
-import { goodRound, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { goodSharedRound, sharedGame, sharedGameId } from './sharedGameSeeds.ts';
+import { codeOf, goodRound, redemptionBy, reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import { CALENDAR_SECRET, event, eventId } from './eventSeeds.ts';
 import { invitationBy, invitationId, keyOfInvitation } from './invitationSeeds.ts';
 import { CONFIRMATION_TOKEN, confirmationOf } from './mailSeeds.ts';
@@ -85,6 +85,7 @@ const community: Seed = {
     sharedGame('ann', 'ben', 3, { club: 'memoryMatch' }),
     sharedGame('ben', 'cleo', 4),
   ],
+  redemptions: [redemptionBy('ann', 1), redemptionBy('ann', 2)],
   events: [event(1)],
   plans: [planBy('dora', 1), planBy('dora', 2), planBy('dora', 3)],
   invitations: [invitationBy('cleo', 1), invitationBy('cleo', 2), invitationBy('ann', 3)],
@@ -271,6 +272,7 @@ export const goodBodies: GoodParts<'body'> = {
   addSharedRound: goodSharedRound,
   createPlan: tournamentDraft(),
   updatePlan: tournamentDraft(),
+  markCodeUsed: { code: codeOf(1) },
   answerLetter: { words: 'Press Change picture on your Profile.' },
 };
 
@@ -280,6 +282,7 @@ const KEY = `media/${mediaId(3)}/original-1`;
 /** The query of a call that is not made without one. Uploads that come in parts are named by their storage: see `readyRequest`. */
 export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
   showInvitation: { key: keyOfInvitation(1) },
+  lookAtCode: { code: codeOf(2) },
   putUpload: { token: UPLOAD_TOKEN },
   listParts: { key: KEY },
   signPart: { key: KEY },

@@ -51,6 +51,8 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { readStateConform } from './readState.ts';
 import { reactionsConform, reactionShapesConform } from './reactions.ts';
 import { recoveryConform, recoveryShapesConform } from './recovery.ts';
+import { usedCodesConform } from './usedCodes.ts';
+import { rewardPlansConform } from './rewardPlans.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
@@ -209,6 +211,8 @@ export const caseGroups = {
       eventRemindersConform,
       calendarFeedConform,
       organizeConform,
+      rewardPlansConform,
+      usedCodesConform,
     ],
     shape: [organizeShapesConform, sharedGameShapesConform],
   },

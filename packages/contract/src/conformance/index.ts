@@ -9,7 +9,7 @@ import type { SeenErrors } from './errors.ts';
 
 export { event, eventId } from './eventSeeds.ts';
 export { planBy, planId, tournamentDraft, withPlans } from './planSeeds.ts';
-export { goodRound, tournament, tournamentId } from './moneySeeds.ts';
+export { codeOf, goodRound, redemptionBy, reward, tournament, tournamentId } from './moneySeeds.ts';
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
 export { readyExport } from './exportSeeds.ts';

@@ -1,8 +1,10 @@
 import { fixedId } from '../fixtures/ids.ts';
-import type { Seed, SeedTournament } from '../fixtures/seed.ts';
+import type { Seed, SeedRedemption, SeedTournament } from '../fixtures/seed.ts';
+import { CODE_BYTES, redemptionCode } from '../rewards.ts';
 import type { Reward } from '../rewards.ts';
 import type { Round } from '../tournamentRounds.ts';
 import { among, annAndBen, memberId, NAMES, START_FBB } from './seeds.ts';
+import type { Name } from './seeds.ts';
 import { getUser } from '../users.ts';
 import type { Visitor } from './backend.ts';
 
@@ -27,11 +29,30 @@ export const reward = (n: number, rest: Partial<Reward> = {}): Reward => ({
   id: rewardId(n),
   name: `Treat ${n}`,
   description: 'A small thing that is nice to have.',
+  easyName: '',
+  easyDescription: '',
   category: 'Wellness',
   cost: 15,
   isActive: true,
   delivers: { kind: 'text', text: 'Take a walk today.' },
   ...rest,
+});
+
+/** The code of the `n`th redemption of a seed. */
+export const codeOf = (n: number): string => redemptionCode(new Uint8Array(CODE_BYTES).fill(n));
+
+/** The `n`th redemption of a seed, of its first reward, with a code that somebody honours. */
+export const redemptionBy = (name: Name, n: number): SeedRedemption => ({
+  id: fixedId('redemption', n),
+  userId: memberId(name),
+  rewardId: rewardId(1),
+  name: `Cake ${n}`,
+  easyName: '',
+  cost: 15,
+  redemptionCode: codeOf(n),
+  delivers: { kind: 'code', shownTo: 'Ruth at the café' },
+  createdAt: new Date(Date.UTC(2026, 0, 1, 8, n)).toISOString(),
+  usedAt: null,
 });
 
 /** Why Ann cannot join each of these tournaments; she is already in the last one. */

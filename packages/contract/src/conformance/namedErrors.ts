@@ -133,6 +133,8 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   updatePlan: 'events',
   publishPlan: 'events',
   cancelPlan: 'events',
+  lookAtCode: 'events',
+  markCodeUsed: 'events',
   getCalendar: 'events',
   makeCalendar: 'events',
   endCalendar: 'events',

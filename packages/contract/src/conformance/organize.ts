@@ -10,7 +10,7 @@ import { atOnce, times } from './atOnce.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { bodyOf, calls, pathFor } from './bodies.ts';
 import { balanceOf } from './moneySeeds.ts';
-import { eventDraft, planBy, planId, PLANNED, tournamentDraft, withPlans } from './planSeeds.ts';
+import { eventDraft, planBy, planId, PLANNED, rewardDraft, tournamentDraft, withPlans } from './planSeeds.ts';
 import { START_FBB, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
@@ -249,6 +249,10 @@ const WRONG: [field: string, body: object][] = [
   ['details', eventDraft({ day: '2030-02-31' })],
   ['details', eventDraft({ from: '24:00' })],
   ['details', eventDraft({ place: ' ' })],
+  ['details', rewardDraft({ cost: 0 })],
+  ['details', rewardDraft({ cost: 5001 })],
+  ['details', rewardDraft({ delivers: { kind: 'code', shownTo: ' ' } })],
+  ['details', rewardDraft({ delivers: { kind: 'text', text: 'Well done!', easyText: '' } })],
 ];
 
 /** Refused before any handler runs. */

@@ -232,6 +232,8 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   readCalendar: true,
   listPlans: true,
   createPlan: true,
+  lookAtCode: true,
+  markCodeUsed: true,
   listRewards: true,
   listVideoRewards: true,
   getPlaceholderMedia: true,

@@ -1,6 +1,6 @@
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import type { EventPlan, PlanDraft, TournamentPlan } from '../organize/planDraft.ts';
+import type { EventPlan, PlanDraft, RewardPlan, TournamentPlan } from '../organize/planDraft.ts';
 import type { StoredPlan } from '../organize/plans.ts';
 import type { Role } from '../users.ts';
 import { among, memberId, NAMES } from './seeds.ts';
@@ -45,6 +45,17 @@ export const eventDraft = (rest: Partial<EventPlan> = {}): PlanDraft => ({
     day: '2030-01-01',
     from: '18:00',
     to: '20:00',
+    ...rest,
+  },
+});
+
+export const rewardDraft = (rest: Partial<RewardPlan> = {}, words = WORDS): PlanDraft => ({
+  ...words,
+  details: {
+    kind: 'reward',
+    category: 'Food & Drink',
+    cost: 15,
+    delivers: { kind: 'code', shownTo: 'Ruth at the café' },
     ...rest,
   },
 });

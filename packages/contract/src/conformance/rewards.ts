@@ -85,10 +85,12 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
           id: expect.any(String),
           rewardId: rewardId(1),
           name: 'Treat 1',
+          easyName: '',
           cost: 15,
           redemptionCode,
           delivers: { kind: 'text', text: 'Take a walk today.' },
           createdAt: expect.stringMatching(/^20[^T]+T\d\d:\d\d:\d\d\.\d{3}Z$/),
+          usedAt: null,
         },
       ]);
     });

@@ -16,6 +16,9 @@ export const bucksErrors = {
   roundImpossible: { status: 422, message: 'This round does not fit the game of this tournament.' },
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
   rewardInactive: { status: 409, message: 'This reward is not available right now.' },
+  codeNotFound: { status: 404, message: 'We do not know this code. Please look at each sign again.' },
+  codeOpens: { status: 409, message: 'This reward opens in the app. Its code is not shown to anybody.' },
+  codeUsed: { status: 409, message: 'This code was used already.' },
   clubNotFound: { status: 404, message: 'We could not find that club.' },
   /** Of others too, and of somebody who is no friend anymore. */
   sharedGameNotFound: { status: 404, message: 'We could not find that game.' },
@@ -37,6 +40,7 @@ export const bucksErrors = {
     status: 409,
     message: 'Members have joined. The game, the start, the fee, the prize and their places stay.',
   },
+  planDearer: { status: 409, message: 'Members save up for this. It can cost less, but not more.' },
   planAboutMoney: { status: 422, message: 'Nothing here is paid with money. Please leave it out.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },
 } as const;

@@ -121,6 +121,7 @@ export const RECORD_ACTS = [
   'changedPlan',
   'published',
   'calledOff',
+  'usedCode',
 ] as const;
 export type RecordAct = (typeof RECORD_ACTS)[number];
 

@@ -92,6 +92,7 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   updatePlan: 'refused',
   publishPlan: 'refused',
   cancelPlan: 'refused',
+  markCodeUsed: 'refused',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',
   // A file reaches nobody before a post or a profile shows it.

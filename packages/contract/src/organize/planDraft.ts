@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_PICTURES, EVENT_TYPES } from '../communityEvents.ts';
 import { TimeZone } from '../notificationSettings.ts';
+import { REWARD_CATEGORIES } from '../rewards.ts';
 import { isBlank, line, text, Timestamp } from '../text.ts';
 import { CLUB_GAME_NAMES } from '../tournamentRounds.ts';
 import type { InputProblem } from '../wrongInput.ts';
@@ -15,6 +16,9 @@ export const TOURNAMENT_LIMITS = {
   fewestPlaces: 2,
   mostPlaces: 500,
 } as const;
+
+/** What a reward may cost, in FBB, and the most characters of what it delivers. What cost nothing would be redeemed without end. */
+export const REWARD_LIMITS = { leastCost: 1, mostCost: 5000, text: 500, shownTo: 60 } as const;
 
 const filled = (schema: z.ZodMiniString) =>
   schema.check(z.refine<string>((value) => !isBlank(value), 'missing' satisfies InputProblem));
@@ -51,13 +55,32 @@ export const EventPlan = z.object({
 });
 export type EventPlan = z.infer<typeof EventPlan>;
 
+/** What an organizer gives: words of their own, or a code for who honours it. */
+const Given = z.union([
+  z.object({
+    kind: z.literal('text'),
+    text: filled(text(REWARD_LIMITS.text)),
+    easyText: filled(text(REWARD_LIMITS.text)),
+  }),
+  z.object({ kind: z.literal('code'), shownTo: filled(line(REWARD_LIMITS.shownTo)) }),
+]);
+
+/** A reward has no time of its own: it can be redeemed from when it is published until it is called off. */
+export const RewardPlan = z.object({
+  kind: z.literal('reward'),
+  category: z.enum(REWARD_CATEGORIES),
+  cost: z.int().check(z.gte(REWARD_LIMITS.leastCost), z.lte(REWARD_LIMITS.mostCost)),
+  delivers: Given,
+});
+export type RewardPlan = z.infer<typeof RewardPlan>;
+
 /** What an organizer makes: its words, the same in easy words, and what is of its kind. */
 export const PlanDraft = z.object({
   title: Title,
   description: Description,
   easyTitle: Title,
   easyDescription: Description,
-  details: z.union([TournamentPlan, EventPlan]),
+  details: z.union([TournamentPlan, EventPlan, RewardPlan]),
 });
 export type PlanDraft = z.infer<typeof PlanDraft>;
 

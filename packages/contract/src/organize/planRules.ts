@@ -2,8 +2,9 @@ import { eventStateAt, type CommunityEvent } from '../communityEvents.ts';
 import type { Reason } from '../errorCodes.ts';
 import { eventTimesOf } from '../eventTimes.ts';
 import { isAboutMoney } from '../privateFacts.ts';
+import type { Reward } from '../rewards.ts';
 import { statusAt, type StoredTournament } from '../tournaments.ts';
-import type { EventPlan, PlanDraft, TournamentPlan } from './planDraft.ts';
+import type { EventPlan, PlanDraft, RewardPlan, TournamentPlan } from './planDraft.ts';
 import type { PlanStage } from './plans.ts';
 
 type Words = Omit<PlanDraft, 'details'>;
@@ -37,6 +38,20 @@ export const eventOf = (
   ...eventTimesOf({ day, from, to }, place.zone),
 });
 
+/** What members see of a reward that was published. */
+export const rewardOf = (
+  { title, description, easyTitle, easyDescription }: Words,
+  { category, cost, delivers }: RewardPlan,
+) => ({
+  name: title,
+  description,
+  easyName: easyTitle,
+  easyDescription,
+  category,
+  cost,
+  delivers,
+});
+
 const EVENT_STAGES = {
   planned: 'upcoming',
   started: 'active',
@@ -51,18 +66,30 @@ export const stageOfTournament = (
 ): PlanStage => statusAt(tournament, now);
 export const stageOfEvent = (event: Parameters<typeof eventStateAt>[0], now: Date): PlanStage =>
   EVENT_STAGES[eventStateAt(event, now)];
+export const stageOfReward = ({ isActive }: Pick<Reward, 'isActive'>): PlanStage =>
+  isActive ? 'active' : 'cancelled';
 
-const startOf = ({ details }: PlanDraft): string =>
-  details.kind === 'tournament' ? details.startDate : eventTimesOf(details, details.zone).startsAt;
+/** When it starts, by the clock of all; nothing for what is there as soon as it is published. */
+export function planStartOf({ details }: Pick<PlanDraft, 'details'>): string | undefined {
+  if (details.kind === 'reward') return undefined;
+  return details.kind === 'tournament' ? details.startDate : eventTimesOf(details, details.zone).startsAt;
+}
 
-/** The error response to publishing a draft: it has to start later than now. */
-export const publishError = (draft: PlanDraft, now: Date): Reason | undefined =>
-  Date.parse(startOf(draft)) <= now.getTime() ? ['eventTimePast'] : undefined;
+/** The error response to publishing a draft: what has a start has it later than now. */
+export function publishError(draft: PlanDraft, now: Date): Reason | undefined {
+  const start = planStartOf(draft);
+  return start !== undefined && Date.parse(start) <= now.getTime() ? ['eventTimePast'] : undefined;
+}
+
+function wordsOfKind(details: PlanDraft['details']): string[] {
+  if (details.kind === 'event') return [details.place, details.landmark, details.goodToKnow];
+  return details.kind === 'reward' ? Object.values(details.delivers) : [];
+}
 
 /** All that members read of it. */
 const wordsIn = ({ details, ...words }: PlanDraft): string[] => [
   ...Object.values(words),
-  ...(details.kind === 'event' ? [details.place, details.landmark, details.goodToKnow] : []),
+  ...wordsOfKind(details),
 ];
 
 /** The error response to a draft: nothing here is paid with money, FBB are play points. Not the rule of a call, which every demo loads. */
@@ -75,9 +102,13 @@ const FIXED = ['gameName', 'entryFee', 'prizePool', 'startDate'] as const;
 const takesBack = (before: TournamentPlan, after: TournamentPlan, peopleCount: number): boolean =>
   FIXED.some((field) => before[field] !== after[field]) || after.maxParticipants < peopleCount;
 
+/** Nobody saves up for a reward whose cost grows; what was redeemed keeps its own words and content. */
+const rewardChangeError = (before: RewardPlan, after: RewardPlan): Reason | undefined =>
+  after.cost > before.cost ? ['planDearer'] : undefined;
+
 /**
  * The error response to a change. A draft can be changed in all but its kind. What was published can be changed until it starts, and what
- * members joined a tournament for stays; of an event those who go are told.
+ * members joined a tournament for stays; of an event those who go are told. A reward can be changed until it is called off.
  */
 export function planChangeError(
   before: PlanDraft,
@@ -90,6 +121,7 @@ export function planChangeError(
   if (error) return error;
   if (stage === 'draft') return undefined;
   if (stage === 'cancelled') return ['planCancelled'];
+  if (old.kind === 'reward' && changed.kind === 'reward') return rewardChangeError(old, changed);
   if (stage !== 'upcoming') return ['planStarted'];
   if (old.kind === 'tournament' && changed.kind === 'tournament' && peopleCount > 0)
     if (takesBack(old, changed, peopleCount)) return ['planTaken'];

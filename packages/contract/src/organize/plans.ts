@@ -11,11 +11,11 @@ export const MOST_PLANS = 200;
 export const PLAN_STAGES = ['draft', 'upcoming', 'active', 'completed', 'cancelled'] as const;
 export type PlanStage = (typeof PLAN_STAGES)[number];
 
-/** What an organizer made, or makes. Once it is published, members see a tournament or an event with its id. */
+/** What an organizer made, or makes. Once it is published, members see a tournament, an event or a reward with its id. */
 export const Plan = z.extend(PlanDraft, {
   id: Id,
   stage: z.enum(PLAN_STAGES),
-  /** Who has joined, or goes. */
+  /** Who has joined, or goes; of a reward, how often it was redeemed. */
   peopleCount: Count,
   /** Who made it; nobody where they have left. */
   by: z.nullable(Person),
@@ -52,7 +52,7 @@ export const listPlans = endpoint({
 export const createPlan = endpoint({
   method: 'post',
   path: '/api/organize/plans',
-  summary: 'Make a draft of a tournament or an event.',
+  summary: 'Make a draft of a tournament, an event or a reward.',
   access: 'organizer',
   status: 201,
   isCreating: true,
@@ -66,7 +66,7 @@ export const createPlan = endpoint({
 export const updatePlan = endpoint({
   method: 'put',
   path: '/api/organize/plans/:id',
-  summary: 'Change a tournament or an event.',
+  summary: 'Change a tournament, an event or a reward.',
   access: 'organizer',
   input: { params: ofOne, body: PlanDraft },
   output: Plan,
@@ -78,6 +78,7 @@ export const updatePlan = endpoint({
     'planCancelled',
     'planStarted',
     'planTaken',
+    'planDearer',
     'eventTimePast',
   ],
 });
@@ -94,11 +95,11 @@ export const publishPlan = endpoint({
   errors: ['passkeyNeeded', 'planNotFound', 'planCancelled', 'eventTimePast'],
 });
 
-/** Throws a draft away, or calls off what was published: entry fees go back, and who goes is told. Again is the same. */
+/** Throws a draft away, or calls off what was published: entry fees go back, who goes is told, and a reward is redeemed no more. Again is the same. */
 export const cancelPlan = endpoint({
   method: 'post',
   path: '/api/organize/plans/:id/cancel',
-  summary: 'Call a tournament or an event off.',
+  summary: 'Call a tournament, an event or a reward off.',
   access: 'organizer',
   input: { params: ofOne },
   output: Plan,

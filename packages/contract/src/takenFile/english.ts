@@ -81,6 +81,7 @@ export const ENGLISH = {
       `${at}: ${club}, with ${who}, found together: ${found}`,
     reward: ({ title, cost, code }: { title: string; cost: number; code: string }): string =>
       `${title} for ${cost} FBB, code ${code}`,
+    used: ({ at }: { at: string }): string => `, used ${at}`,
   },
   ...ENGLISH_CODES,
 } as const satisfies {

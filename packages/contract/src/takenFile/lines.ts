@@ -71,8 +71,8 @@ export function linesIn(said: TakenWords, { moment, day }: Times): Lines {
     sharedGames: ({ name: club, with: partner, startedAt, found }) =>
       say.sharedGame({ at: moment(startedAt), club: name(club), who: person(partner), found }),
     clubs: ({ name: club, joinedAt }) => `${moment(joinedAt)}: ${name(club)}`,
-    rewards: ({ createdAt, name: title, cost, code }) =>
-      `${moment(createdAt)}: ${say.reward({ title: name(title), cost, code: escaped(code) })}`,
+    rewards: ({ createdAt, name: title, cost, code, usedAt }) =>
+      `${moment(createdAt)}: ${say.reward({ title: name(title), cost, code: escaped(code) })}${usedAt === null ? '' : say.used({ at: moment(usedAt) })}`,
     videoRewards: ({ day: seenOn, video }) =>
       `${day(seenOn)}: ${isVideoId(video) ? said.videos[video] : escaped(video)}`,
   };

@@ -72,7 +72,7 @@ export interface TakenLists {
   clubs: { name: string; joinedAt: string };
   /** Of a memory game the pairs, else the stars, that both found together. */
   sharedGames: { name: string; with: SeenName; startedAt: string; endedAt: string | null; found: number };
-  rewards: { createdAt: string; name: string; cost: number; code: string };
+  rewards: { createdAt: string; name: string; cost: number; code: string; usedAt: string | null };
   videoRewards: { day: string; video: string };
 }
 

@@ -4,6 +4,7 @@ import { calendar } from './calendar.ts';
 import { care } from './care.ts';
 import { clubs } from './clubs.ts';
 import { sharedGames } from './sharedGames.ts';
+import { codes } from './codes.ts';
 import { comments } from './comments.ts';
 import { companion } from './companion.ts';
 import { events } from './events.ts';
@@ -58,6 +59,7 @@ const handlers: Pick<MockHandlers, Exclude<keyof MockHandlers, FirstCall>> = {
   ...sharedGames,
   ...calendar,
   ...organize,
+  ...codes,
   ...uploads,
   ...rewards,
   ...comments,

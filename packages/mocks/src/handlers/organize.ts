@@ -6,7 +6,9 @@ import {
   MOST_PLANS,
   planChangeError,
   publishError,
+  rewardOf,
   stageOfEvent,
+  stageOfReward,
   stageOfTournament,
   toldOfEvent,
   tournamentOf,
@@ -70,7 +72,9 @@ export const organize: OrganizeHandlers = {
       await store.tournaments.create(
         seededTournament({ id, ...tournamentOf(words, details), status: 'upcoming' }),
       );
-    else await store.events.create(seededEvent({ id, ...eventOf(words, details) }));
+    else if (details.kind === 'event')
+      await store.events.create(seededEvent({ id, ...eventOf(words, details) }));
+    else await store.rewards.create({ id, ...rewardOf(words, details), isActive: true });
     return done(context, 'published', id);
   },
 
@@ -78,9 +82,11 @@ export const organize: OrganizeHandlers = {
     const plan = requirePlan(context, id);
     const found = seen(plan, context);
     if (found.stage === 'cancelled') return found;
+    const { kind } = plan.draft.details;
     if (plan.state === 'draft') await change(context, id, { state: 'cancelled' });
-    else if (plan.draft.details.kind === 'tournament') await callOffTournament(context, id);
-    else await callOffEvent(context, id);
+    else if (kind === 'tournament') await callOffTournament(context, id);
+    else if (kind === 'event') await callOffEvent(context, id);
+    else await callOffReward(context, id);
     return done(context, 'calledOff', id);
   },
 };
@@ -99,6 +105,12 @@ const change = ({ store, now }: MockContext, id: string, changed: Partial<Stored
   store.plans.update((q) => q.where({ id }), {
     data: (it) => void Object.assign(it, { ...changed, changedAt: now().toISOString() }),
   });
+
+/** Known by its plan: members see it no more. */
+async function callOffReward(context: MockContext, id: string): Promise<void> {
+  await change(context, id, { state: 'cancelled' });
+  await context.store.rewards.update((q) => q.where({ id }), { data: (it) => void (it.isActive = false) });
+}
 
 /** A line in the record, and what the organizer sees. */
 async function done(context: MockContext, act: RecordAct, id: string): Promise<Plan> {
@@ -122,6 +134,9 @@ function standingOf({ store, now }: MockContext, { id, state }: StoredPlan) {
   const event = store.events.findFirst((q) => q.where({ id }));
   const goers = store.eventGoers.findMany((q) => q.where({ eventId: id }));
   if (event) return { stage: stageOfEvent(event, now()), peopleCount: goers.length };
+  const reward = store.rewards.findFirst((q) => q.where({ id }));
+  const redemptions = store.redemptions.findMany((q) => q.where({ rewardId: id }));
+  if (reward) return { stage: stageOfReward(reward), peopleCount: redemptions.length };
   const stage: PlanStage = state === 'cancelled' ? 'cancelled' : 'draft';
   return { stage, peopleCount: 0 };
 }
@@ -147,6 +162,11 @@ async function changePublished(
   if (details.kind === 'tournament') {
     const after = tournamentOf(words, details);
     await store.tournaments.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, after) });
+    return;
+  }
+  if (details.kind === 'reward') {
+    const after = rewardOf(words, details);
+    await store.rewards.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, after) });
     return;
   }
   const after = eventOf(words, details);

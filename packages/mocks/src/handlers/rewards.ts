@@ -6,7 +6,7 @@ import {
   redemptionCode,
   apiError,
 } from '@friendbase/contract';
-import type { AvatarFrame, RewardContent } from '@friendbase/contract';
+import type { AvatarFrame, Redemption, RewardContent } from '@friendbase/contract';
 import { demoRewards } from '@friendbase/contract/fixtures';
 import type { MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
@@ -20,6 +20,7 @@ export const rewards: RewardHandlers = {
   async listRewards(_, { store }) {
     return store.rewards
       .all()
+      .filter(({ id }) => store.plans.findFirst((q) => q.where({ id }))?.state !== 'cancelled')
       .map((reward) => ({ ...reward, delivers: contentOf(store, reward.id) }))
       .toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
   },
@@ -36,10 +37,12 @@ export const rewards: RewardHandlers = {
       userId: member.id,
       rewardId: id,
       name: reward.name,
+      easyName: reward.easyName,
       cost: reward.cost,
       redemptionCode: code,
       delivers: contentOf(store, id),
       createdAt: now().toISOString(),
+      usedAt: null,
     });
     await addBucks(store, member.id, -reward.cost);
     return { redemptionCode: code };
@@ -58,10 +61,19 @@ function contentOf(store: Store, rewardId: string): RewardContent {
   return kept ?? seeded?.delivers ?? { kind: 'code', shownTo: 'the people who run FriendBase' };
 }
 
+/** What was redeemed, with all that one of a demo that was kept from before does not say. */
+export const redemptionSeen = (
+  store: Store,
+  one: ReturnType<Store['redemptions']['all']>[number],
+): Redemption & { userId: string } => ({
+  ...one,
+  easyName: one.easyName ?? '',
+  usedAt: one.usedAt ?? null,
+  delivers: one.delivers ?? contentOf(store, one.rewardId),
+});
+
 const redemptionsOf = (store: Store, userId: string) =>
-  store.redemptions
-    .findMany((q) => q.where({ userId }))
-    .map((one) => ({ ...one, delivers: one.delivers ?? contentOf(store, one.rewardId) }));
+  store.redemptions.findMany((q) => q.where({ userId })).map((one) => redemptionSeen(store, one));
 
 /** Throws 404 for a frame that no reward of the member's delivered. */
 export function requireFrame(store: Store, userId: string, frame: AvatarFrame): void {

@@ -243,7 +243,13 @@ export async function listsOf(
     ),
     rewards: listed(
       inTime(store.redemptions.findMany((q) => q.where({ userId }))).map(
-        ({ createdAt, name, cost, redemptionCode: code }) => ({ createdAt, name, cost, code }),
+        ({ createdAt, name, cost, redemptionCode: code, usedAt = null }) => ({
+          createdAt,
+          name,
+          cost,
+          code,
+          usedAt,
+        }),
       ),
     ),
     videoRewards: listed(

@@ -591,4 +591,33 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       { memberId: 'ann-id', liking: 'tea' },
     ],
   },
+  '0050_rewards_of_organizers': {
+    rewards: [
+      {
+        id: 'cake',
+        name: 'A piece of cake',
+        easyName: 'Cake',
+        description: 'Baked by Ruth.',
+        easyDescription: 'Ruth makes it.',
+        category: 'Food & Drink',
+        cost: 20,
+        isActive: true,
+        delivers: '{"kind":"code","shownTo":"Ruth"}',
+      },
+    ],
+    redemptions: [
+      {
+        id: 'cake-redemption',
+        userId: 'ann-id',
+        rewardId: 'cake',
+        name: 'A piece of cake',
+        easyName: 'Cake',
+        cost: 20,
+        redemptionCode: 'FB-0000-0000-00CA',
+        delivers: '{"kind":"code","shownTo":"Ruth"}',
+        createdAt: AT,
+        usedAt: AT,
+      },
+    ],
+  },
 };

@@ -44,6 +44,7 @@ import { findPeople } from './0045_find_people.ts';
 import { invitations } from './0047_invitations.ts';
 import { likings } from './0048_likings.ts';
 import { sharedGames } from './0049_shared_games.ts';
+import { rewardsOfOrganizers } from './0050_rewards_of_organizers.ts';
 import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
 import { rewardContents } from './0038_reward_contents.ts';
@@ -97,6 +98,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047_invitations': invitations,
   '0048_likings': likings,
   '0049_shared_games': sharedGames,
+  '0050_rewards_of_organizers': rewardsOfOrganizers,
 };
 
 export const migrationNames = Object.keys(migrations);

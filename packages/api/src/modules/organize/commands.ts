@@ -5,15 +5,25 @@ import {
   isEventMoved,
   planChangeError,
   publishError,
+  rewardOf,
   toldOfEvent,
   tournamentOf,
 } from '@friendbase/contract';
-import type { EventPlan, Plan, PlanDraft, Reason, RecordAct, TournamentPlan } from '@friendbase/contract';
+import type {
+  EventPlan,
+  Plan,
+  PlanDraft,
+  Reason,
+  RecordAct,
+  RewardPlan,
+  TournamentPlan,
+} from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Live } from '../../live/live.ts';
 import { changeEvent } from '../events/changes.ts';
 import { EventGoerModel, EventModel } from '../events/model.ts';
 import { record } from '../moderation/model.ts';
+import { RewardModel } from '../rewards/model.ts';
 import { cancel as cancelTournament } from '../tournaments/commands.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { draftOf, PlanModel, planRow, readPlan } from './model.ts';
@@ -84,15 +94,21 @@ async function holdPublished(trx: Knex.Transaction, id: string): Promise<void> {
   await EventModel.query(trx).findById(id).select('id').forUpdate();
 }
 
-const changePublished = (
+function changePublished(
   trx: Knex.Transaction,
   id: string,
   { details, ...words }: PlanDraft,
   organizing: Organizing,
-): PromiseLike<unknown> =>
-  details.kind === 'tournament'
-    ? TournamentModel.query(trx).findById(id).patch(tournamentOf(words, details))
-    : changeShownEvent(trx, id, eventOf(words, details), organizing);
+): PromiseLike<unknown> {
+  switch (details.kind) {
+    case 'tournament':
+      return TournamentModel.query(trx).findById(id).patch(tournamentOf(words, details));
+    case 'event':
+      return changeShownEvent(trx, id, eventOf(words, details), organizing);
+    case 'reward':
+      return RewardModel.query(trx).findById(id).patch(rewardOf(words, details));
+  }
+}
 
 /** Members who go are told of another time or place, and are reminded again. */
 async function changeShownEvent(
@@ -121,14 +137,23 @@ export async function publish(trx: Knex.Transaction, id: string, organizing: Org
   if (plan.state === 'published') return readPlan(trx, id, { memberId, now });
   const draft = draftOf(plan);
   refuse(publishError(draft, now));
-  const { details, ...words } = draft;
   await plan.$query(trx).patch({ state: 'published', changedAt: now.toISOString() });
-  if (details.kind === 'tournament') await showTournament(trx, id, words, details);
-  else await showEvent(trx, id, words, details);
+  await show(trx, id, draft);
   return done(trx, 'published', { id, draft }, organizing);
 }
 
 type Words = Omit<PlanDraft, 'details'>;
+
+function show(trx: Knex.Transaction, id: string, { details, ...words }: PlanDraft): PromiseLike<unknown> {
+  switch (details.kind) {
+    case 'tournament':
+      return showTournament(trx, id, words, details);
+    case 'event':
+      return showEvent(trx, id, words, details);
+    case 'reward':
+      return showReward(trx, id, words, details);
+  }
+}
 
 const showTournament = (trx: Knex.Transaction, id: string, words: Words, details: TournamentPlan) =>
   TournamentModel.query(trx).insert({
@@ -143,6 +168,9 @@ const showTournament = (trx: Knex.Transaction, id: string, words: Words, details
 const showEvent = (trx: Knex.Transaction, id: string, words: Words, details: EventPlan) =>
   EventModel.query(trx).insert({ id, ...eventOf(words, details), status: 'planned', changes: 0 });
 
+const showReward = (trx: Knex.Transaction, id: string, words: Words, details: RewardPlan) =>
+  RewardModel.query(trx).insert({ id, ...rewardOf(words, details), isActive: true });
+
 /** Throws a draft away, or calls off what members see. Again is the same. Throws 404, and 409 once it is over. */
 export async function cancel(trx: Knex.Transaction, id: string, organizing: Organizing): Promise<Plan> {
   const plan = await requirePlan(trx, id);
@@ -150,9 +178,27 @@ export async function cancel(trx: Knex.Transaction, id: string, organizing: Orga
   const found = await readPlan(trx, id, { memberId, now });
   if (found.stage === 'cancelled') return found;
   const draft = draftOf(plan);
-  if (plan.state === 'draft')
+  const { kind } = draft.details;
+  const isShown = plan.state === 'published';
+  // By this a draft is known, and a reward, which members see no more; the others are called off where they stand.
+  if (!isShown || kind === 'reward')
     await plan.$query(trx).patch({ state: 'cancelled', changedAt: now.toISOString() });
-  else if (draft.details.kind === 'tournament') await cancelTournament(trx, id, organizing);
-  else await changeEvent(trx, id, { to: 'cancelled' }, organizing);
+  if (isShown) await callOffShown(trx, id, kind, organizing);
   return done(trx, 'calledOff', { id, draft }, organizing);
+}
+
+function callOffShown(
+  trx: Knex.Transaction,
+  id: string,
+  kind: PlanDraft['details']['kind'],
+  organizing: Organizing,
+): PromiseLike<unknown> {
+  switch (kind) {
+    case 'tournament':
+      return cancelTournament(trx, id, organizing);
+    case 'event':
+      return changeEvent(trx, id, { to: 'cancelled' }, organizing);
+    case 'reward':
+      return RewardModel.query(trx).findById(id).patch({ isActive: false });
+  }
 }

@@ -1,8 +1,10 @@
-import { MOST_PLANS, personSeen, stageOfEvent, stageOfTournament } from '@friendbase/contract';
+import { MOST_PLANS, personSeen, stageOfEvent, stageOfReward, stageOfTournament } from '@friendbase/contract';
 import type { Plan, PlanDraft, PlanStage, StoredPlan } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import type { QueryBuilder } from 'objection';
 import { EventGoerModel, EventModel } from '../events/model.ts';
+import { RedemptionModel, RewardModel } from '../rewards/model.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { MemberModel } from '../users/model.ts';
 
@@ -44,32 +46,38 @@ interface Standing {
   peopleCount: number;
 }
 
-/** Where published things stand, and how many have joined or go. */
+/** Where published things stand, and how many have joined, go, or have redeemed. */
 async function readStandings(db: Knex, ids: string[], now: Date): Promise<Map<string, Standing>> {
   const standings = new Map<string, Standing>();
   for (const tournament of await TournamentModel.query(db).findByIds(ids)) {
     const { id, participantCount: peopleCount } = tournament;
     standings.set(id, { stage: stageOfTournament(tournament, now), peopleCount });
   }
-  const going = await EventGoerModel.query(db)
-    .whereIn('eventId', ids)
-    .groupBy('eventId')
-    .select('eventId')
-    .count('* as going')
-    .castTo<{ eventId: string; going: number | string }[]>();
-  for (const event of await EventModel.query(db).findByIds(ids)) {
-    const count = going.find(({ eventId }) => eventId === event.id);
-    standings.set(event.id, { stage: stageOfEvent(event, now), peopleCount: Number(count?.going ?? 0) });
-  }
+  const goers = await countBy(EventGoerModel.query(db).whereIn('eventId', ids), 'eventId');
+  for (const event of await EventModel.query(db).findByIds(ids))
+    standings.set(event.id, { stage: stageOfEvent(event, now), peopleCount: goers.get(event.id) ?? 0 });
+  const redeemed = await countBy(RedemptionModel.query(db).whereIn('rewardId', ids), 'rewardId');
+  for (const reward of await RewardModel.query(db).findByIds(ids))
+    standings.set(reward.id, { stage: stageOfReward(reward), peopleCount: redeemed.get(reward.id) ?? 0 });
   return standings;
+}
+
+/** How many rows there are of each value of a column. */
+async function countBy(query: QueryBuilder<Model>, column: string): Promise<Map<string, number>> {
+  const counts = await query
+    .groupBy(column)
+    .select(`${column} as of`)
+    .count('* as count')
+    .castTo<{ of: string; count: number | string }[]>();
+  return new Map(counts.map(({ of, count }) => [of, Number(count)]));
 }
 
 const withOrganizer = (db: Knex) => PlanModel.query(db).withGraphFetched('organizer(person)');
 
 async function seen(db: Knex, plans: PlanModel[], { memberId, now }: Look): Promise<Plan[]> {
-  const published = plans.filter(({ state }) => state === 'published').map(({ id }) => id);
-  const standings =
-    published.length > 0 ? await readStandings(db, published, now) : new Map<string, Standing>();
+  // A reward that was called off is known by its plan, and still has its count.
+  const shown = plans.filter(({ state }) => state !== 'draft').map(({ id }) => id);
+  const standings = shown.length > 0 ? await readStandings(db, shown, now) : new Map<string, Standing>();
   return plans.map((plan) => {
     const { id, state, organizerId, organizer, changedAt } = plan;
     const stage: PlanStage = state === 'cancelled' ? 'cancelled' : 'draft';

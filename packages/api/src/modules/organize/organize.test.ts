@@ -3,10 +3,20 @@ import {
   createPlan,
   joinTournament,
   listTournaments,
+  markCodeUsed,
   publishPlan,
   updatePlan,
 } from '@friendbase/contract';
-import { memberId, planBy, planId, tournamentDraft, withPlans } from '@friendbase/contract/conformance';
+import {
+  codeOf,
+  memberId,
+  planBy,
+  planId,
+  redemptionBy,
+  reward,
+  tournamentDraft,
+  withPlans,
+} from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/openApi.ts';
 import { planOf, statementOf } from '../../testing/plans.ts';
@@ -36,6 +46,21 @@ describe.each(databases)('organizing on $name', ({ openApi }) => {
       ]),
     );
     expect(lines).toHaveLength(4);
+  });
+
+  it('stands in the record once for a code that was used, without whose it is', async () => {
+    const seed = { ...withPlans(), rewards: [reward(1)], redemptions: [redemptionBy('ann', 1)] };
+    await using api = await openApi(seed);
+    const dora = await api.as('dora');
+    const body = { code: codeOf(1).toLowerCase() };
+    await dora.call(markCodeUsed, { body });
+    await expect(dora.call(markCodeUsed, { body })).rejects.toMatchObject({ code: 'codeUsed' });
+    const lines = await api
+      .db<{ act: string; moderatorId: string; details: string }>('moderationRecord')
+      .where({ moderatorId: memberId('dora') });
+    expect(lines.map(({ act, details }) => [act, JSON.parse(details)])).toEqual([
+      ['usedCode', { redemption: redemptionBy('ann', 1).id, name: 'Cake 1' }],
+    ]);
   });
 
   it('takes the fee of the tournament that somebody is in, while it is changed', async () => {

@@ -1,10 +1,13 @@
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf, MemberContext } from '../context.ts';
 import { cancel, create, publish, update } from './commands.ts';
+import { lookAt, markUsed } from './codes.ts';
 import type { Organizing } from './commands.ts';
 import { readPlans } from './model.ts';
 
-type OrganizeHandlers = HandlersOf<'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan'>;
+type OrganizeHandlers = HandlersOf<
+  'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan' | 'lookAtCode' | 'markCodeUsed'
+>;
 
 export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandlers {
   const organizing = ({ member }: MemberContext): Organizing => ({
@@ -15,6 +18,9 @@ export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandle
   });
   return {
     listPlans: (_, { member }) => readPlans(db, { memberId: member.id, now: clock.now() }),
+    lookAtCode: ({ query: { code } }) => lookAt(db, code),
+    markCodeUsed: ({ body: { code } }, context) =>
+      context.createOnce((trx) => markUsed(trx, code, organizing(context))),
     createPlan: ({ body }, context) => context.createOnce((trx) => create(trx, body, organizing(context))),
     updatePlan: ({ params: { id }, body }, context) =>
       context.write((trx) => update(trx, id, body, organizing(context))),

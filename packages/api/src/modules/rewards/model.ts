@@ -15,6 +15,8 @@ export class RewardModel extends Model implements Reward {
   declare id: string;
   declare name: string;
   declare description: string;
+  declare easyName: string;
+  declare easyDescription: string;
   declare category: string;
   declare cost: number;
   declare isActive: boolean;
@@ -36,10 +38,12 @@ export class RedemptionModel extends Model implements Redemption {
   declare userId: string;
   declare rewardId: string;
   declare name: string;
+  declare easyName: string;
   declare cost: number;
   declare redemptionCode: string;
   declare delivers: RewardContent;
   declare createdAt: string;
+  declare usedAt: string | null;
   declare reward?: RewardModel;
 
   static override relationMappings = {
@@ -51,9 +55,11 @@ export class RedemptionModel extends Model implements Redemption {
   };
 }
 
-/** All rewards, the cheapest first. */
+/** All rewards but those that were called off, the cheapest first. */
 export const readRewards = async (db: Knex): Promise<Reward[]> =>
-  RewardModel.query(db).orderBy(['cost', 'id']);
+  RewardModel.query(db)
+    .whereRaw(`not exists (select 1 from plans where plans.id = rewards.id and plans.state = 'cancelled')`)
+    .orderBy(['cost', 'id']);
 
 /** One page of a member's redemptions, the latest first. */
 export const readRedemptions = async (

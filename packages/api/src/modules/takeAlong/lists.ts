@@ -173,7 +173,13 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
     rewards: () =>
       told(
         byTime<RedemptionModel>(() => RedemptionModel.query(db).where(own)),
-        ({ createdAt, name, cost, redemptionCode: code }) => ({ createdAt, name, cost, code }),
+        ({ createdAt, name, cost, redemptionCode: code, usedAt }) => ({
+          createdAt,
+          name,
+          cost,
+          code,
+          usedAt,
+        }),
       ),
     videoRewards: async function* videoRewards() {
       const rows = await VideoRewardModel.query(db).where(own).orderBy(['day', 'videoId']);

@@ -57,6 +57,17 @@ const event: Plan['details'] = {
 const PLANS = [
   plan('draft', {}),
   plan('picnic', { title: 'Picnic by the pond', details: event, stage: 'upcoming', peopleCount: 4 }),
+  plan('cake', {
+    title: 'A piece of cake',
+    details: {
+      kind: 'reward',
+      category: 'Food & Drink',
+      cost: 20,
+      delivers: { kind: 'code', shownTo: 'Ruth at the café' },
+    },
+    stage: 'active',
+    peopleCount: 3,
+  }),
   plan('off', { title: 'Rainy walk', details: event, stage: 'cancelled' }),
 ];
 

@@ -8,21 +8,25 @@ import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { PasskeyNeeded } from '../../lib/PasskeyNeeded.tsx';
 import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { organize } from '../../words/en/organize.ts';
+import { CodeCheck } from './CodeCheck.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanList } from './PlanList.tsx';
 
 /** What organizers make, and the form for one of it. Everybody else finds no page here. */
 export function OrganizePage() {
   const t = useWords(organize);
-  const { make, plan: id } = useSearch({ from: '/organize' });
+  const { make, plan: id, check = false } = useSearch({ from: '/organize' });
   const navigate = useNavigate({ from: '/organize' });
   // The form begins with a day and the clocks of this device, which the first render does not know.
   const openedAt = useOpenedAt();
   const { data: plans, error } = useQuery(plansQuery);
   /** What the list leads back to, and what became of it. */
   const [cameFrom, setCameFrom] = useState<{ id: string; outcome?: string }>();
-  const show = (search: { make?: typeof make; plan?: string }) =>
-    void navigate({ search: { make: search.make, plan: search.plan }, resetScroll: false });
+  const show = (search: { make?: typeof make; plan?: string; check?: true }) =>
+    void navigate({
+      search: { make: search.make, plan: search.plan, check: search.check },
+      resetScroll: false,
+    });
   const close = (from?: { id: string; outcome?: string }) => {
     setCameFrom(from);
     show({});
@@ -34,7 +38,8 @@ export function OrganizePage() {
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
       {isPasskeyNeeded && <PasskeyNeeded />}
-      {!isPasskeyNeeded && kind === undefined && <PlanList cameFrom={cameFrom} onOpen={show} />}
+      {!isPasskeyNeeded && kind === undefined && check && <CodeCheck onClose={() => close({ id: 'code' })} />}
+      {!isPasskeyNeeded && kind === undefined && !check && <PlanList cameFrom={cameFrom} onOpen={show} />}
       {!isPasskeyNeeded && kind !== undefined && openedAt && (
         <PlanForm key={plan?.id ?? kind} kind={kind} plan={plan} openedAt={openedAt} onClose={close} />
       )}

@@ -11,11 +11,12 @@ interface PlanActsProps {
 }
 
 /** What an organizer can do with a plan. What reaches members, or cannot come back, is asked about first. */
-export function PlanActs({ plan: { title, stage }, act, onChange }: PlanActsProps) {
+export function PlanActs({ plan: { title, stage, details }, act, onChange }: PlanActsProps) {
   const t = useWords(organize);
   const blockedReason = useWhyPaused()('updatePlan');
   const isDraft = stage === 'draft';
-  const canChange = isDraft || stage === 'upcoming';
+  const isReward = details.kind === 'reward';
+  const canChange = isDraft || stage === 'upcoming' || (isReward && stage === 'active');
   const isPending = (kind: PlanAct) => act.isBusy && act.input === kind;
   return (
     <>
@@ -51,7 +52,7 @@ export function PlanActs({ plan: { title, stage }, act, onChange }: PlanActsProp
           </Button>
         )}
       </Row>
-      <AskPlanAct title={title} isDraft={isDraft} act={act} />
+      <AskPlanAct title={title} isDraft={isDraft} isReward={isReward} act={act} />
     </>
   );
 }
@@ -59,17 +60,19 @@ export function PlanActs({ plan: { title, stage }, act, onChange }: PlanActsProp
 interface AskPlanActProps {
   title: string;
   isDraft: boolean;
+  isReward: boolean;
   act: Act<PlanAct>;
 }
 
-function AskPlanAct({ title, isDraft, act }: AskPlanActProps) {
+function AskPlanAct({ title, isDraft, isReward, act }: AskPlanActProps) {
   const t = useWords(organize);
   const isPublish = act.input === 'publish';
-  const effect = isDraft ? 'askDiscardEffect' : 'askCancelEffect';
+  const calledOff = isReward ? 'askCancelRewardEffect' : 'askCancelEffect';
+  const published = isReward ? 'askPublishRewardEffect' : 'askPublishEffect';
   return (
     <ConfirmDialog
       question={t(isPublish ? 'askPublish' : isDraft ? 'askDiscard' : 'askCancel', { title })}
-      effect={t(isPublish ? 'askPublishEffect' : effect)}
+      effect={t(isPublish ? published : isDraft ? 'askDiscardEffect' : calledOff)}
       confirmLabel={t(isPublish ? 'publish' : isDraft ? 'discard' : 'cancel')}
       cancelLabel={t(isPublish ? 'notPublish' : 'notCancel')}
       tone={isPublish ? 'primary' : 'danger'}

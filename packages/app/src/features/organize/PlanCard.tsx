@@ -1,10 +1,19 @@
-import type { Plan } from '@friendbase/contract';
-import { Badge, focusForReading, Heading, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { planStartOf, type Plan } from '@friendbase/contract';
+import {
+  Badge,
+  focusForReading,
+  GiftGlyph,
+  Heading,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { organize } from '../../words/en/organize.ts';
 import { PlanActs } from './PlanActs.tsx';
-import { startOf } from './planValues.ts';
 import { usePlanActs } from './usePlanActs.ts';
 
 interface PlanCardProps {
@@ -16,16 +25,20 @@ interface PlanCardProps {
   onChange: () => void;
 }
 
-/** One tournament or event: where it stands in words, and what can be done with it. */
+const ICONS = { tournament: 'tournaments', event: 'events', reward: GiftGlyph } as const;
+
+/** One tournament, event or reward: where it stands in words, and what can be done with it. */
 export function PlanCard({ plan, isFocused, outcome, onChange }: PlanCardProps) {
   const t = useWords(organize);
   const dates = useDates();
   const heading = useReadInstead<HTMLHeadingElement>(isFocused);
   const acts = usePlanActs(plan, () => heading.current && focusForReading(heading.current));
   const { title, stage, peopleCount, by, isOwn, details } = plan;
+  const isReward = details.kind === 'reward';
+  const start = planStartOf(plan);
   const facts = [
-    t('starts', { when: dates.moment(startOf(plan)) }),
-    ...(stage === 'draft' ? [] : [t('joined', { count: peopleCount })]),
+    ...(start === undefined ? [] : [t('starts', { when: dates.moment(start) })]),
+    ...(stage === 'draft' ? [] : [t(isReward ? 'redeemed' : 'joined', { count: peopleCount })]),
     ...(by && !isOwn ? [t('by', { name: by.displayName })] : []),
   ];
   const done = acts.outcome ?? outcome;
@@ -35,9 +48,9 @@ export function PlanCard({ plan, isFocused, outcome, onChange }: PlanCardProps) 
         <Heading level={3} ref={heading}>
           <bdi>{title}</bdi>
         </Heading>
-        <Badge icon={details.kind === 'tournament' ? 'tournaments' : 'events'}>{t(details.kind)}</Badge>
+        <Badge icon={ICONS[details.kind]}>{t(details.kind)}</Badge>
       </Row>
-      <Text>{t(stage)}</Text>
+      <Text>{t(isReward && stage === 'active' ? 'inStore' : stage)}</Text>
       <Text size="small" tone="quiet">
         {facts.join(' · ')}
       </Text>

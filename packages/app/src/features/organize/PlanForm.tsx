@@ -18,6 +18,7 @@ import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { planForm } from '../../words/en/organize.ts';
 import { EventFields } from './EventFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
+import { RewardFields } from './RewardFields.tsx';
 import { TournamentFields } from './TournamentFields.tsx';
 import { usePlanForm } from './usePlanForm.ts';
 import { WordFields } from './WordFields.tsx';
@@ -32,13 +33,17 @@ interface PlanFormProps {
 const TITLES = {
   tournament: { new: 'newTournament', old: 'changeTournament' },
   event: { new: 'newEvent', old: 'changeEvent' },
+  reward: { new: 'newReward', old: 'changeReward' },
 } as const;
 
-/** One tournament or event: its words, what is of its kind, and how members see it. */
+const FIELDS = { tournament: TournamentFields, event: EventFields, reward: RewardFields } as const;
+
+/** One tournament, event or reward: its words, what is of its kind, and how members see it. */
 export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
   const t = useWords(planForm);
   const heading = useReadInstead<HTMLHeadingElement>();
   const { form, memberId, problems, failure } = usePlanForm({ kind, plan, openedAt, onSaved: onClose });
+  const KindFields = FIELDS[kind];
   const title = t(TITLES[kind][plan ? 'old' : 'new']);
   return (
     <Form onSubmit={form.submit} aria-label={title}>
@@ -60,7 +65,7 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
           <Stack>
             <WordFields form={form} />
             <Heading level={3}>{t('details')}</Heading>
-            {kind === 'tournament' ? <TournamentFields form={form} /> : <EventFields form={form} />}
+            <KindFields form={form} />
           </Stack>
           <PlanPreview kind={kind} values={form.values} />
         </Columns>

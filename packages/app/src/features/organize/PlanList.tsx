@@ -3,6 +3,7 @@ import {
   CardList,
   CardListItem,
   EmptyState,
+  GiftGlyph,
   Heading,
   Row,
   Skeleton,
@@ -15,18 +16,20 @@ import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import type { PlanKind } from '../../lib/searchValues.ts';
+import { codeCheck } from '../../words/en/codeCheck.ts';
 import { organize } from '../../words/en/organize.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 interface PlanListProps {
   /** What the organizer comes back from, and what became of it. */
   cameFrom: { id: string; outcome?: string } | undefined;
-  onOpen: (search: { make?: PlanKind; plan?: string }) => void;
+  onOpen: (search: { make?: PlanKind; plan?: string; check?: true }) => void;
 }
 
 /** What organizers have made, the newest first, and the ways to make more. */
 export function PlanList({ cameFrom, onOpen }: PlanListProps) {
   const t = useWords(organize);
+  const checking = useWords(codeCheck);
   const query = useQuery(plansQuery);
   const blockedReason = useWhyPaused()('createPlan');
   const isListed = query.data?.some(({ id }) => id === cameFrom?.id) ?? false;
@@ -44,6 +47,12 @@ export function PlanList({ cameFrom, onOpen }: PlanListProps) {
         </Button>
         <Button icon="events" blockedReason={blockedReason} onPress={() => onOpen({ make: 'event' })}>
           {t('makeEvent')}
+        </Button>
+        <Button icon={GiftGlyph} blockedReason={blockedReason} onPress={() => onOpen({ make: 'reward' })}>
+          {t('makeReward')}
+        </Button>
+        <Button tone="quiet" icon="check" onPress={() => onOpen({ check: true })}>
+          {checking('title')}
         </Button>
       </Row>
       <Heading level={2} ref={heading}>

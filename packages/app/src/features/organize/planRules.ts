@@ -1,4 +1,4 @@
-import { isAboutMoney, isBlank, TOURNAMENT_LIMITS, type PlanKind } from '@friendbase/contract';
+import { isAboutMoney, isBlank, REWARD_LIMITS, TOURNAMENT_LIMITS, type PlanKind } from '@friendbase/contract';
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import type { FormRules } from '../../lib/forms/formMachine.ts';
@@ -29,27 +29,41 @@ const ofNumber = (values: PlanValues, field: PlanField, least: number, most: num
   return [field, isIn ? undefined : messageOf(planForm, 'needNumber', { least, most })];
 };
 
-function checksOf(kind: PlanKind, values: PlanValues): Check[] {
-  const { entryFee, prizePool, fewestPlaces, mostPlaces } = TOURNAMENT_LIMITS;
-  const ofKind =
-    kind === 'tournament'
-      ? [
-          ofNumber(values, 'entryFee', 0, entryFee),
-          ofNumber(values, 'prizePool', 0, prizePool),
-          ofNumber(values, 'maxParticipants', fewestPlaces, mostPlaces),
-        ]
-      : [ofWords(values, 'place', messageOf(planForm, 'needPlace'))];
-  const times: PlanField[] = kind === 'tournament' ? ['from'] : ['from', 'to'];
-  return [
-    ...NEEDED.map(([field, missing]) => ofWords(values, field, messageOf(planForm, missing))),
-    ['day', isDay(values.day) ? undefined : messageOf(planForm, 'needDay')],
-    ...times.map((field): Check => [
-      field,
-      isTime(values[field]) ? undefined : messageOf(planForm, 'needTime'),
-    ]),
-    ...ofKind,
-  ];
-}
+const ofTimes = (values: PlanValues, ...times: PlanField[]): Check[] => [
+  ['day', isDay(values.day) ? undefined : messageOf(planForm, 'needDay')],
+  ...times.map((field): Check => [
+    field,
+    isTime(values[field]) ? undefined : messageOf(planForm, 'needTime'),
+  ]),
+];
+
+/** What is of a kind alone. */
+const ofKind = {
+  tournament: (values) => [
+    ...ofTimes(values, 'from'),
+    ofNumber(values, 'entryFee', 0, TOURNAMENT_LIMITS.entryFee),
+    ofNumber(values, 'prizePool', 0, TOURNAMENT_LIMITS.prizePool),
+    ofNumber(values, 'maxParticipants', TOURNAMENT_LIMITS.fewestPlaces, TOURNAMENT_LIMITS.mostPlaces),
+  ],
+  event: (values) => [
+    ...ofTimes(values, 'from', 'to'),
+    ofWords(values, 'place', messageOf(planForm, 'needPlace')),
+  ],
+  reward: (values) => [
+    ofNumber(values, 'cost', REWARD_LIMITS.leastCost, REWARD_LIMITS.mostCost),
+    ...(values.opens === 'code'
+      ? [ofWords(values, 'shownTo', messageOf(planForm, 'needShownTo'))]
+      : [
+          ofWords(values, 'text', messageOf(planForm, 'needText')),
+          ofWords(values, 'easyText', messageOf(planForm, 'needEasyText')),
+        ]),
+  ],
+} as const satisfies Record<PlanKind, (values: PlanValues) => Check[]>;
+
+const checksOf = (kind: PlanKind, values: PlanValues): Check[] => [
+  ...NEEDED.map(([field, missing]) => ofWords(values, field, messageOf(planForm, missing))),
+  ...ofKind[kind](values),
+];
 
 /** What is checked before a plan is sent: all that is missing at once. */
 export const planRules = (kind: PlanKind): FormRules<PlanField> => ({

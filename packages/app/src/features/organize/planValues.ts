@@ -3,11 +3,11 @@ import {
   eventTimesOf,
   placeTimeOf,
   type EventPlan,
-  type Plan,
   type PlanDraft,
   type PlanKind,
 } from '@friendbase/contract';
 import type { FormValues } from '../../lib/forms/formMachine.ts';
+import { NEW_REWARD, rewardPlanOf, rewardValuesOf, type RewardField } from './rewardValues.ts';
 
 const WORD_FIELDS = ['title', 'description', 'easyTitle', 'easyDescription'] as const;
 const TIME_FIELDS = ['day', 'from', 'to', 'zone'] as const;
@@ -15,12 +15,9 @@ const TOURNAMENT_FIELDS = ['gameName', 'entryFee', 'prizePool', 'maxParticipants
 const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'picture'] as const;
 
 /** Every answer of the form, also of what the kind has not: all are texts. */
-export type PlanField = (
-  | typeof WORD_FIELDS
-  | typeof TIME_FIELDS
-  | typeof TOURNAMENT_FIELDS
-  | typeof EVENT_FIELDS
-)[number];
+export type PlanField =
+  | (typeof WORD_FIELDS | typeof TIME_FIELDS | typeof TOURNAMENT_FIELDS | typeof EVENT_FIELDS)[number]
+  | RewardField;
 export type PlanValues = FormValues<PlanField>;
 
 const DAYS_AHEAD = 7;
@@ -49,6 +46,7 @@ export function newValues(now: Date): PlanValues {
     goodToKnow: '',
     type: 'outing',
     picture: 'picnic',
+    ...NEW_REWARD,
   };
 }
 
@@ -60,6 +58,7 @@ export function valuesOf({ details, ...plan }: PlanDraft, now: Date): PlanValues
   const values = { ...newValues(now), ...texts(plan, WORD_FIELDS) };
   if (details.kind === 'event')
     return { ...values, ...texts(details, EVENT_FIELDS), ...texts(details, TIME_FIELDS) };
+  if (details.kind === 'reward') return { ...values, ...rewardValuesOf(details) };
   const { startDate } = details;
   const time = placeTimeOf({ startsAt: startDate, endsAt: startDate, zone: values.zone });
   return { ...values, ...texts(details, TOURNAMENT_FIELDS), day: time.day, from: time.from };
@@ -67,11 +66,14 @@ export function valuesOf({ details, ...plan }: PlanDraft, now: Date): PlanValues
 
 /** What is sent. A tournament starts by the clocks of this device. */
 export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
-  const { title, description, easyTitle, easyDescription, ...rest } = values;
+  const { title, description, easyTitle, easyDescription } = values;
   const words = { title, description, easyTitle, easyDescription };
-  const { day, from, to, zone, gameName, entryFee, prizePool, maxParticipants, ...place } = rest;
+  if (kind === 'reward') return { ...words, details: rewardPlanOf(values) };
+  const { day, from, to, zone, gameName, entryFee, prizePool, maxParticipants } = values;
   if (kind === 'event') {
-    const details = { kind, ...place, day, from, to, zone } as EventPlan;
+    const { place, address, landmark, goodToKnow, type, picture } = values;
+    const where = { place, address, landmark, goodToKnow, type, picture };
+    const details = { kind, ...where, day, from, to, zone } as EventPlan;
     return { ...words, details };
   }
   const numbers = {
@@ -82,10 +84,6 @@ export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
   const { startsAt: startDate } = eventTimesOf({ day, from, to: from }, zone);
   return { ...words, details: { kind, gameName, ...numbers, startDate } };
 }
-
-/** When a plan starts. */
-export const startOf = ({ details }: Pick<Plan, 'details'>): string =>
-  details.kind === 'tournament' ? details.startDate : eventTimesOf(details, details.zone).startsAt;
 
 /** The answers as one text for the device's store. */
 export const writeDraft = (values: PlanValues): string => JSON.stringify(values);

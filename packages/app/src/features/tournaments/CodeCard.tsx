@@ -1,6 +1,7 @@
 import type { Redemption } from '@friendbase/contract';
-import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Card, CopyField, Heading, Moment, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
+import { useEasyOr } from '../../lib/rewards/rewardWords.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { rewards } from '../../words/en/rewards.ts';
 import { OpenReward } from './OpenReward.tsx';
@@ -14,7 +15,8 @@ interface CodeCardProps {
 
 /** One reward that was redeemed: what it opens, and its code. */
 export function CodeCard({ redemption, isFocused }: CodeCardProps) {
-  const { name, redemptionCode, createdAt } = redemption;
+  const { redemptionCode, createdAt, usedAt } = redemption;
+  const name = useEasyOr()(redemption.name, redemption.easyName);
   const t = useWords(rewards);
   const dates = useDates();
   const titleId = useId();
@@ -29,7 +31,8 @@ export function CodeCard({ redemption, isFocused }: CodeCardProps) {
           <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
         </Text>
       </Stack>
-      <OpenReward reward={redemption} />
+      {usedAt !== null && <StatusLine tone="info">{t('usedOn', { when: dates.moment(usedAt) })}</StatusLine>}
+      <OpenReward reward={{ ...redemption, name }} />
       <CopyField
         label={t('codeFor', { name })}
         value={redemptionCode}

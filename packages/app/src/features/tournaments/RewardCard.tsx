@@ -1,7 +1,8 @@
 import type { Reward } from '@friendbase/contract';
 import { Badge, PictureCard, Text } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
-import { categoryLooks } from './categoryLooks.ts';
+import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
+import { useRewardWords } from '../../lib/rewards/rewardWords.ts';
 import { NewCode } from './NewCode.tsx';
 import { Price } from './Price.tsx';
 import { RedeemReward } from './RedeemReward.tsx';
@@ -16,7 +17,8 @@ interface RewardCardProps {
 }
 
 /** One reward: what it is, what it costs, and the code once it is redeemed. */
-export const RewardCard = memo(function RewardCard({ reward, balance, isFocused }: RewardCardProps) {
+export const RewardCard = memo(function RewardCard({ reward: stored, balance, isFocused }: RewardCardProps) {
+  const reward = { ...stored, ...useRewardWords()(stored) };
   const { name, description, category, cost, isActive } = reward;
   const priceId = useId();
   const heading = useReadingFocus(isFocused);

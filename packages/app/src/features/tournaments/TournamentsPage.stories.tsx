@@ -188,10 +188,12 @@ const codes: Redemption[] = Array.from({ length: 20 }, (_, at) => ({
   id: uuid(at),
   rewardId: uuid(1),
   name: 'Rain Sound',
+  easyName: '',
   cost: 75,
   redemptionCode: `FB-7K3M-9QXA-2W${'0123456789ABCDEFGHJK'[at]}R`,
   delivers: { kind: 'sound', sound: 'rain' },
   createdAt: '2026-11-18T10:00:00.000Z',
+  usedAt: null,
 }));
 const withLink = (items: unknown) =>
   new Response(JSON.stringify(items), {

@@ -25,10 +25,12 @@ async function openMine(name: string, delivers: Redemption['delivers']) {
     id: fixedId('reward', 90),
     rewardId: fixedId('reward', 1),
     name,
+    easyName: '',
     cost: 1,
     redemptionCode: 'FB-7K3M-9QXA-2WTR',
     delivers,
     createdAt: '2026-11-18T10:00:00.000Z',
+    usedAt: null,
   };
   answerInstead(CODES, () => json([one]));
   await render(<AppStage path="/tournaments" />);

@@ -3,6 +3,7 @@ import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { invitationErrors } from '../../words/en/invitations.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
+import { codeErrors } from '../../words/en/codeCheck.ts';
 import { planErrors } from '../../words/en/organize.ts';
 import { passkeyErrors } from '../../words/en/passkeys.ts';
 import { ownPictures, pictureLogin } from '../../words/en/pictureLogin.ts';
@@ -24,6 +25,7 @@ const reasonAnywhere = (code: ErrorCode) => {
     ownPictures,
     passkeyErrors,
     planErrors,
+    codeErrors,
     invitationErrors,
   ];
   const own = [signUpErrors, memberErrors, ...ofParts];

@@ -40,6 +40,7 @@ import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
 import { chatPane, messages } from './messages.ts';
 import { notices, notifications } from './notices.ts';
+import { codeCheck, codeErrors } from './codeCheck.ts';
 import { organize, planErrors, planForm } from './organize.ts';
 import { outbox } from './outbox.ts';
 import { outingNotices } from './outingNotices.ts';
@@ -130,6 +131,8 @@ export const words = {
     'notices.member': memberNotices,
     'notices.outings': outingNotices,
     notifications,
+    codeCheck,
+    codeErrors,
     organize,
     outbox,
     page,

@@ -31,5 +31,5 @@ export const scenarios = catalogue('demo.scenarios', {
   'failing-part': 'Pictures arrive with the third try.',
   offline: 'No change finds the network.',
   moderator: 'A member who looks after reports.',
-  organizer: 'A member who makes tournaments and events.',
+  organizer: 'A member who makes tournaments, events and rewards.',
 });

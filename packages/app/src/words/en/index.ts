@@ -41,6 +41,7 @@ export * from './notices.ts';
 export * from './offlinePage.ts';
 export * from './openedRewards.ts';
 export * from './invitations.ts';
+export * from './codeCheck.ts';
 export * from './organize.ts';
 export * from './outbox.ts';
 export * from './outingNotices.ts';

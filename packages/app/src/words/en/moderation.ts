@@ -107,6 +107,7 @@ export const moderationCase = catalogue('moderation.case', {
   changedPlan: 'changed a plan',
   published: 'published a plan',
   calledOff: 'called a plan off',
+  usedCode: 'marked a code as used',
   appealWords: 'The member asks us to look again',
   noAppealWords: 'The member said no more.',
 

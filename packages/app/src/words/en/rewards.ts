@@ -30,6 +30,7 @@ export const rewards = catalogue('rewards', {
   codesFailed: 'Your rewards did not load',
   codesFailedText: 'Your rewards are safe. Please try again.',
   codeFor: ({ name }: { name: string }) => `Code for ${name}`,
+  usedOn: ({ when }: { when: string }) => `Used on ${when}`,
   copy: 'Copy code',
   copied: 'Code copied.',
   moreCodes: 'Show more of my rewards',

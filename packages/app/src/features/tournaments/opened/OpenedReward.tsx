@@ -2,6 +2,7 @@ import type { Redemption } from '@friendbase/contract';
 import { CopyField, Dialog, FailedState, Stack, Text, useWords, Waiting } from '@friendbase/ui-kit';
 import { lazy } from 'react';
 import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
+import { useEasyOr } from '../../../lib/rewards/rewardWords.ts';
 import { openedReward } from '../../../words/en/openedRewards.ts';
 
 export type Opened = Pick<Redemption, 'name' | 'delivers' | 'redemptionCode'>;
@@ -52,6 +53,7 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
 
 function Content({ reward: { name, delivers, redemptionCode } }: { reward: Opened }) {
   const t = useWords(openedReward);
+  const easyOr = useEasyOr();
   switch (delivers.kind) {
     case 'pages':
       return <PrintedPages pages={delivers.pages} />;
@@ -60,7 +62,7 @@ function Content({ reward: { name, delivers, redemptionCode } }: { reward: Opene
     case 'frame':
       return <FrameSwitch frame={delivers.frame} />;
     case 'text':
-      return <Text dir="auto">{delivers.text}</Text>;
+      return <Text dir="auto">{easyOr(delivers.text, delivers.easyText)}</Text>;
     case 'code':
       return (
         <Stack>
