@@ -49,7 +49,9 @@ test('two friends play pairs: by a message, turn by turn, until one of them stop
     await expect(isAnnsTurn.or(isDone).or(windowOf(ben).getByText(/A pair!/))).toBeVisible();
   }
   if (await isDone.isVisible()) return;
-  await expect(windowOf(ann).getByText(/Ben Clark turned over two cards: .* It is your turn\./)).toBeVisible();
+  await expect(
+    windowOf(ann).getByText(/Ben Clark turned over two cards: .* It is your turn\./),
+  ).toBeVisible();
 
   await windowOf(ann).getByRole('button', { name: 'Stop this game' }).focus();
   await ann.keyboard.press('Enter');

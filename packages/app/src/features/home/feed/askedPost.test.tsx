@@ -36,9 +36,13 @@ describe('the post that a notification leads to', () => {
 
   it('stays alone while its comments are opened and closed', async () => {
     await openFromBell();
-    await posts().getByRole('button', { name: /^View Comments/ }).click();
+    await posts()
+      .getByRole('button', { name: /^View Comments/ })
+      .click();
     await expect.element(posts().getByRole('textbox', { name: /^Your comment/ })).toBeVisible();
-    await posts().getByRole('button', { name: /^Hide Comments/ }).click();
+    await posts()
+      .getByRole('button', { name: /^Hide Comments/ })
+      .click();
     await expect.element(posts().getByRole('button', { name: /^View Comments/ })).toBeVisible();
     await expect.element(heading()).toBeVisible();
     expect(posts().elements()).toHaveLength(1);
