@@ -47,7 +47,8 @@ export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingE
       const preventScroll = !wanted && arrival.isReturn === true && window.scrollY !== 0;
       if (target) focusForReading(target, { preventScroll });
     };
-    return afterAccessibilityTreeUpdates(go, arrive, heading.current);
+    // On a first page load nothing has gone.
+    return afterAccessibilityTreeUpdates(go, arrive, arrival.isPending ? heading.current : null);
   }, [arrival, goal]);
   return heading;
 }
