@@ -134,7 +134,6 @@ export const store = {
       open: async () => {
         await openClubPage();
         await press(button('Play with a friend, Memory Match'));
-        await focusOn(button('Play with Maya Lindqvist'));
       },
       press: () => press(button('Play with Maya Lindqvist')),
       done: {

@@ -81,8 +81,9 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   joinClub: 'refused',
   leaveClub: 'allowed',
   startSharedGame: 'refused',
-  turnSharedCard: 'refused',
-  addSharedRound: 'refused',
+  // What goes on goes on: there are no words in it.
+  turnSharedCard: 'allowed',
+  addSharedRound: 'allowed',
   endSharedGame: 'allowed',
   joinEvent: 'refused',
   leaveEvent: 'allowed',
