@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
+import { addressOf } from './people.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/src/main.ts');
 const MAIL_PROGRAM = path.join(import.meta.dirname, '../../api/src/testing/mailProgram.ts');
@@ -73,7 +75,7 @@ export async function startOwnServer(told: Readonly<Record<string, string>>): Pr
 }
 
 /** A mail that was taken: whom to, with its header, and its words. */
-export interface TakenMail {
+interface TakenMail {
   to: string[];
   raw: string;
   text: string;
@@ -92,7 +94,18 @@ export async function startMailServer() {
   const { port }: { port: number } = JSON.parse(String(first));
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    /** What the newest mail with this subject to a member lets them do. */
+    async newest(username: string, subject: string): Promise<{ link: string; code: string }> {
+      const found = () =>
+        taken
+          .filter(({ to }) => to.includes(addressOf(username)))
+          .findLast(({ raw }) => raw.includes(`Subject: ${subject}`));
+      await expect.poll(found).toBeDefined();
+      const { text = '' } = found() ?? {};
+      const [link = ''] = /http:\/\/\S+#\S+/.exec(text) ?? [];
+      const [code = ''] = /^\d{3} \d{3}$/m.exec(text) ?? [];
+      return { link, code };
+    },
     async stop(): Promise<void> {
       program.kill();
       await once(program, 'exit');

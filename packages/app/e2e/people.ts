@@ -16,13 +16,16 @@ export interface NewMember {
 /** Of everybody who is signed up here. */
 export const PASSWORD = 'quiet lake morning';
 
+/** The email address of whoever signs up here. */
+export const addressOf = (username: string): string => `${username}@example.com`;
+
 /** Signs up somebody whom no other test knows, and who has looked at what comes with an account. */
 export async function signUp(request: APIRequestContext, displayName: string): Promise<NewMember> {
   const username = `m${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const answer = await request.post('/api/auth/register', {
     data: {
       username,
-      email: `${username}@example.com`,
+      email: addressOf(username),
       displayName,
       password: PASSWORD,
       challengeType: 'cognitive',

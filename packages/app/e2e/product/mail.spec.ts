@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, untilReady, type Journey } from '../journey.ts';
 import { startMailServer, startOwnServer } from '../ownServer.ts';
-import { PASSWORD, signUp } from '../people.ts';
+import { addressOf, PASSWORD, signUp } from '../people.ts';
 
 const NEW = 'quiet green boat';
 
-interface Mailbox {
-  /** What the newest mail with this subject to an address lets somebody do. */
-  newest(username: string, subject: string): Promise<{ link: string; code: string }>;
-}
+type Mailbox = Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
 
 /** A server that sends mails, to a real server of mails on this machine. */
 const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
@@ -16,20 +13,7 @@ const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
     async ({ browserName: _ }, use) => {
       const mails = await startMailServer();
       const server = await startOwnServer({ SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' });
-      await use({
-        origin: server.origin,
-        async newest(username, subject) {
-          const found = () =>
-            mails.taken
-              .filter(({ to }) => to.includes(addressOf(username)))
-              .findLast(({ raw }) => raw.includes(`Subject: ${subject}`));
-          await expect.poll(found).toBeDefined();
-          const { text = '' } = found() ?? {};
-          const [link = ''] = /http:\/\/localhost\S+#\S+/.exec(text) ?? [];
-          const [code = ''] = /^\d{3} \d{3}$/m.exec(text) ?? [];
-          return { link, code };
-        },
-      });
+      await use({ origin: server.origin, newest: mails.newest });
       await server.stop();
       await mails.stop();
     },
@@ -38,7 +22,6 @@ const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
   baseURL: async ({ mailing }, use) => use(mailing.origin),
 });
 
-const addressOf = (username: string): string => `${username}@example.com`;
 const CONFIRM = 'Is this your email address?';
 const CHOOSE = 'Choose a new FriendBase password';
 

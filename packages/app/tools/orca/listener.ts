@@ -42,9 +42,9 @@ export class Listener {
     step.said = voice.lines.slice(from);
   }
 
-  /** Opens a page by its address. */
+  /** Opens a page by its address. What stands behind it in a link is not for a transcript. */
   open(path: string): Promise<void> {
-    return this.does(`opens ${path.split('?')[0]}`, async () => {
+    return this.does(`opens ${path.split(/[?#]/u)[0]}`, async () => {
       await this.page.goto(path);
       // A page can be read before its script is there.
       await this.page.locator('html[data-ready]').waitFor({ state: 'attached' });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
+import { startMailServer } from '../../e2e/ownServer.ts';
 import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
 import { startProduct } from '../bench/product.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
@@ -19,10 +20,14 @@ interface Beginning {
   annIsLoggedIn: () => Promise<void>;
   /** Logs out whoever is logged in in the browser, without a page. */
   logOut: () => Promise<unknown>;
+  /** What mails let somebody do. */
+  mails: Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
 }
 
 export interface Journey {
   title: string;
+  /** The product sends mails, to a real server of mails. */
+  sendsMail?: boolean;
   walk: (beginning: Beginning) => Promise<void>;
 }
 
@@ -38,9 +43,13 @@ export async function walkOnce(journey: Journey) {
 
 /** On a product, a desktop and a browser of its own. */
 async function walk(journey: Journey) {
+  await using cleanup = new AsyncDisposableStack();
+  const mails = await startMailServer();
+  cleanup.defer(() => mails.stop());
   await using product = await startProduct({
     RATE_LIMIT_SCALE: '1000',
     DEMO_DATA: '0',
+    ...(journey.sendsMail && { SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' }),
   });
   const calls = () => request.newContext({ baseURL: product.origin, timeout: HANG_MS });
   const people: APIRequestContext[] = [await calls(), await calls(), await calls()];
@@ -55,7 +64,7 @@ async function walk(journey: Journey) {
   const logOut = () => browser.context.request.post('/api/auth/logout');
   let brokenOff: string | undefined;
   try {
-    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn, logOut });
+    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn, logOut, mails });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);
   }

@@ -4,6 +4,7 @@ import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
 import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
+import { mail } from './mail.ts';
 import { messages } from './messages.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
@@ -22,4 +23,5 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['letter', letter],
   ['leaving', leaving],
   ['recovery-card', recoveryCard],
+  ['mail', mail],
 ]);
