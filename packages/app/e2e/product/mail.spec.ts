@@ -13,7 +13,7 @@ const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
     async ({ browserName: _ }, use) => {
       const mails = await startMailServer();
       const server = await startOwnServer({ SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' });
-      await use({ origin: server.origin, newest: mails.newest });
+      await use({ ...mails, origin: server.origin });
       await server.stop();
       await mails.stop();
     },

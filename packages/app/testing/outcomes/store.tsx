@@ -111,7 +111,7 @@ export const store = {
       open: openClubs('Join Club, Memory Match'),
       press: () => press(button('Join Club, Memory Match')),
       done: {
-        shown: 'Press Play Now when you want to play.',
+        shown: 'Joined!',
         heard: { said: 'Welcome to Memory Match! Press Play Now when you want to play.' },
       },
       failed: { shown: OUR_FAULT, heard: { said: `Not saved. ${OUR_FAULT}` } },
