@@ -54,6 +54,8 @@ function holdFocus(target: Element): Element {
   Object.assign(held.style, { position: 'fixed', outline: 'none' });
   target.before(held);
   held.focus({ preventScroll: true });
+  // Whoever looks for what can be focused must not find it.
+  held.addEventListener('blur', () => held.removeAttribute('tabindex'), { once: true });
   return held;
 }
 
