@@ -54,8 +54,9 @@ function holdFocus(target: Element): Element {
   Object.assign(held.style, { position: 'fixed', outline: 'none' });
   target.before(held);
   held.focus({ preventScroll: true });
-  // Whoever looks for what can be focused must not find it.
-  held.addEventListener('blur', () => held.removeAttribute('tabindex'), { once: true });
+  // Whoever looks for what can be focused must not find it, once screen readers are where the focus went.
+  const forget = () => setTimeout(() => held.removeAttribute('tabindex'), 2 * ROUND_MS);
+  held.addEventListener('blur', forget, { once: true });
   return held;
 }
 
