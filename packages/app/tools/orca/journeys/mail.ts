@@ -35,7 +35,7 @@ export const mail: Journey = {
     await ann.tabTo('New password again (needed) password text');
     await ann.type(NEW);
     await ann.press('Return');
-    await ann.hears('Your new password is saved.', 'Log In page tab');
+    await ann.hearsByChance('Your new password is saved.');
     await ann.tabTo('Password (needed) password text');
     await ann.type(NEW);
     await ann.press('Return');
