@@ -150,7 +150,7 @@ export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }
   { name: 'message', data: { partnerId: receiverId, messageId }, memberId: senderId },
 ];
 
-/** What is told of a game of two: to both, for one may have it open on two devices. Whose turn it is, whoever asks is told. */
+/** A game of two has changed. Both are told: either may have it open on another device too. */
 export const toldOfGame = ({
   id: gameId,
   lowId,

@@ -44,7 +44,8 @@ test(
   async ({ page, context, journey }, info) => {
     const username = `kim-${info.project.name}-${info.workerIndex}-${info.repeatEachIndex}`;
     // A page that has not heard of it yet may still ask for what is the member's before.
-    journey.expectCallError('/api/');
+    for (const list of ['/api/friends/', '/api/posts/feed/', '/api/conversations/'])
+      journey.expectCallError(list);
     await journey.openAsVisitor();
     const other = await context.newPage();
     await other.goto(info.project.name === 'demo' ? '/?scenario=signed-out' : '/');

@@ -1,10 +1,11 @@
 import { isApiError, type ShownCode } from '@friendbase/contract';
-import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
+import { announce, inSentences, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeQuery, markCodeUsedMutation } from '../../data/organize.ts';
 import { useAct } from '../../lib/acts/useAct.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
+import { useEasyOr } from '../../lib/rewards/rewardWords.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { codeCheck, codeErrors } from '../../words/en/codeCheck.ts';
 
@@ -21,6 +22,7 @@ export function useCodeCheck() {
   const t = useWords(codeCheck);
   const say = useSayWords();
   const dates = useDates();
+  const easyOr = useEasyOr();
   const queryClient = useQueryClient();
   const marking = useMutation(markCodeUsedMutation);
   const [found, setFound] = useState<Found>();
@@ -33,7 +35,8 @@ export function useCodeCheck() {
     deliver: (code) => queryClient.fetchQuery(codeQuery(code)),
     onDone: (shown, code) => {
       setFound({ code, shown, became: undefined });
-      announce(wordsOf({ shown, became: undefined }));
+      // The focus stays at the button: what was found is heard with where it stands.
+      announce(inSentences(easyOr(shown.name, shown.easyName), wordsOf({ shown, became: undefined })));
     },
     onFailed: () => setFound(undefined),
     failureOf,

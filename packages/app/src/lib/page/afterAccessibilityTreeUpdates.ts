@@ -15,7 +15,7 @@ const REST_MS = 1000;
  * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
- * @param target what the action focuses, where the focus was lost
+ * @param target what the action focuses. A lost focus rests before it until then
  * @returns how to cancel
  */
 export function afterAccessibilityTreeUpdates(
@@ -44,8 +44,8 @@ export function afterAccessibilityTreeUpdates(
 }
 
 /**
- * In a window it also keeps React Aria from taking a lost focus to the first button, which would be heard in place of the target. It
- * stays there: taken away at once, it would be what has gone without a word.
+ * Focuses an empty element before the target. In a window this also keeps React Aria from moving the focus to the first button,
+ * which would be heard in place of the target. The element stays: removed at once, it would be what has gone without a word.
  */
 function holdFocus(target: Element): Element {
   const held = document.createElement('span');

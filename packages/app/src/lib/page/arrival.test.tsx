@@ -100,6 +100,8 @@ describe('arriving at a page', () => {
       // What the browser holds back for 150 ms has been sent.
       expect(performance.now() - before).toBeGreaterThan(heldBackMs);
       expect(document.title).toBe('Home – FriendBase');
+      // Where a lost focus rested until then cannot be focused again.
+      await expect.poll(() => document.querySelector('[tabindex]:empty')).toBeNull();
     },
   );
 

@@ -15,14 +15,14 @@ const ChooseFriend = lazy(() =>
 );
 
 /** The games of a club that go on with friends, and how to ask a friend for one. Source: design, “Clubs”. */
-export function PlayWithFriend({ club: any }: { club: Club }) {
+export function PlayWithFriend({ club: ofPage }: { club: Club }) {
   const t = useWords(sharedGames);
   const ofPages = useWords(page);
   const noteId = useId();
   const whyPaused = useWhyPaused()('startSharedGame');
   const [isChoosing, setIsChoosing] = useState(false);
   const [invited, setInvited] = useState<string>();
-  const club = playable(any);
+  const club = playable(ofPage);
   if (!club) return null;
   return (
     <Stack as="section" gap="small">

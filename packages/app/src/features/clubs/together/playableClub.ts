@@ -9,7 +9,7 @@ export interface PlayableClub {
 }
 
 /** Nothing for a club whose game is still to come. */
-export const playable = <Any extends Club>(club: Any): (Any & PlayableClub) | undefined => {
+export const playable = <One extends Club>(club: One): (One & PlayableClub) | undefined => {
   const { id, game } = club;
   return game && isSharedClub(id) ? { ...club, id, game } : undefined;
 };
