@@ -57,6 +57,8 @@ describe('a code that a member shows', () => {
     await expect.element(button('Mark as used, A piece of cake')).not.toBeInTheDocument();
     await press(button('Look up'));
     await expect.element(main().getByText(/^This code was used already: /)).toBeVisible();
+    const found = 'A piece of cake. This code was used already: ';
+    await expect.poll(() => said.filter((text) => text.startsWith(found))).toHaveLength(1);
   });
 
   it('says when, where somebody else was first', async () => {
