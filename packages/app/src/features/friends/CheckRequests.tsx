@@ -1,4 +1,5 @@
 import { Button, KeptPlace, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { WIDEST_TIME } from '../../lib/time/dates.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { arrivals as ofArrivals } from '../../words/en/arrivals.ts';
 import { friends } from '../../words/en/friends.ts';
@@ -23,14 +24,14 @@ export function CheckRequests() {
     if (requests > 0 && count > 0) return ofNew('people');
     return count > 0 ? ofNew('friends', { count }) : ofNew('requests', { count: requests });
   };
-  const updated = (
+  const updated = (at: Date) => (
     <Text tone="quiet" size="small">
-      {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
+      {t('updated', { time: dates.clockTime(at) })}
     </Text>
   );
-  const check = (
+  const check = (at: Date) => (
     <Row wrap={false}>
-      {updated}
+      {updated(at)}
       <Button tone="quiet" icon="refresh" givesWay {...press}>
         {t('check')}
       </Button>
@@ -45,9 +46,9 @@ export function CheckRequests() {
   const hasCome = waiting.requests + waiting.friends > 0;
   return (
     <Row room="control">
-      <KeptPlace choices={[check, bring(MANY), bring(BOTH)]} align="end">
+      <KeptPlace choices={[check(WIDEST_TIME), bring(MANY), bring(BOTH)]} align="end">
         {hasCome && bring(waiting)}
-        {!hasCome && (news.mustLook ? check : updated)}
+        {!hasCome && (news.mustLook ? check : updated)(new Date(news.updatedAt))}
       </KeptPlace>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
       {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}

@@ -1,6 +1,8 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
 
 demoForEach();
 
@@ -18,4 +20,18 @@ describeFirstWindow('/', ({ width, isEasy, isLarge }) => {
   const beginning = isEasy ? [] : [post.getByRole('heading')];
   if (isLarge) return [field, idea(/Friendship/)];
   return [field, idea(/Friendship/), ...(isSmallest ? beginning : [post])];
+});
+
+it('has its first post at the same height at every time of day', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  await page.viewport(320, 568);
+  const heights = [];
+  for (const time of ['13:11', '22:00', '23:58']) {
+    vi.useFakeTimers({ now: new Date(`2026-11-27T${time}`), toFake: ['Date'] });
+    await openPage('/');
+    await expect.element(page.getByText(/^Updated/).last()).toBeVisible();
+    heights.push(page.getByRole('article').first().element().getBoundingClientRect().top);
+    await cleanup();
+  }
+  expect(new Set(heights).size).toBe(1);
 });

@@ -25,6 +25,9 @@ interface DateWords {
   yesterday: string;
 }
 
+/** What keeps room for a time of day is laid out with this one, which is the widest in words: nothing moves by the minute. */
+export const WIDEST_TIME = new Date(2000, 0, 1, 22);
+
 export interface Dates {
   /** Month, day, hour and minute: the short month, unless the member wants long dates. Source: product spec §9. */
   moment(iso: string | undefined): string;

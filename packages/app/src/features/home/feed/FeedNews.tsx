@@ -1,4 +1,5 @@
 import { Button, KeptPlace, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { WIDEST_TIME } from '../../../lib/time/dates.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { arrivals as ofArrivals } from '../../../words/en/arrivals.ts';
 import { feedNews } from '../../../words/en/feedNews.ts';
@@ -18,14 +19,14 @@ export function FeedNews(options: FeedNewsOptions) {
   const news = useFeedNews(options);
   const press = { isPending: news.isChecking, pendingLabel: t('checking'), onPress: news.bring };
   const wordsFor = (count: number) => (count > MOST_COUNTED ? ofNew('manyPosts') : ofNew('posts', { count }));
-  const updated = (
+  const updated = (at: Date) => (
     <Text tone="quiet" size="small">
-      {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
+      {t('updated', { time: dates.clockTime(at) })}
     </Text>
   );
-  const check = (
+  const check = (at: Date) => (
     <Row wrap={false}>
-      {updated}
+      {updated(at)}
       <Button size="small" tone="plain" icon="refresh" givesWay {...press}>
         {t('check')}
       </Button>
@@ -36,12 +37,12 @@ export function FeedNews(options: FeedNewsOptions) {
       {wordsFor(count)}
     </Button>
   );
-  const choices = [check, bring(MOST_COUNTED), bring(MOST_COUNTED + 1)];
+  const choices = [check(WIDEST_TIME), bring(MOST_COUNTED), bring(MOST_COUNTED + 1)];
   return (
     <Stack gap="small">
       <KeptPlace choices={choices} align="end">
         {news.count > 0 && bring(news.count)}
-        {news.count === 0 && (news.mustLook ? check : updated)}
+        {news.count === 0 && (news.mustLook ? check : updated)(new Date(news.updatedAt))}
       </KeptPlace>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
       {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
