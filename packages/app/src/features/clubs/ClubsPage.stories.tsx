@@ -1,3 +1,4 @@
+import { fixedId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -59,6 +60,27 @@ export const OneClub: Story = {
     await expect(await friends.findByRole('button', { name: /Maya Lindqvist/ })).toBeVisible();
     await waitFor(() => expect(document.querySelector('.fb-Illustration')).not.toBeEmptyDOMElement());
     await waitFor(() => expect(document.querySelector('main [data-person]')).toBeVisible());
+  },
+};
+
+/** Two friends look for pairs, turn by turn: whose turn it is, whose pairs are whose, and how to stop. */
+export const Together: Story = {
+  args: { path: `/clubs?club=speedThinking&game=${fixedId('sharedGame', 1)}` },
+  play: async () => {
+    const game = within(await screen.findByRole('dialog', { name: 'Play together' }));
+    await expect(await game.findAllByRole('gridcell')).toHaveLength(8);
+  },
+};
+
+/** Each plays for the stars of both, at their own pace. */
+export const TogetherForStars: Story = {
+  args: { path: `/clubs?club=brainTraining&game=${fixedId('sharedGame', 2)}` },
+  play: async () => {
+    const game = within(await screen.findByRole('dialog', { name: 'Play together' }));
+    await expect(await game.findByRole('progressbar')).toBeInTheDocument();
+    await expect(
+      await game.findByRole('heading', { name: 'Brain Training with Leo Okafor' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Plan } from '@friendbase/contract';
+import type { Plan, ShownCode } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { changeAnswers } from '../../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, json } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 
 const meta = {
@@ -87,5 +87,27 @@ export const Plans: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Picnic by the pond' })).toHaveFocus());
+  },
+};
+
+/** The code that a member shows: what for, who honours it, and one press to mark it. */
+export const FoundCode: Story = {
+  beforeEach: () =>
+    answerInstead({ method: 'GET', path: '/api/organize/code' }, () =>
+      json({
+        name: 'A piece of cake',
+        easyName: 'Cake',
+        shownTo: 'Ruth at the café',
+        redeemedAt: '2026-01-01T08:00:00.000Z',
+        usedAt: null,
+      } satisfies ShownCode),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check a code' }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Code that a member shows' }),
+      'FB-7K2M-9QXR-4TVW{Enter}',
+    );
+    await expect(await screen.findByRole('button', { name: 'Mark as used, A piece of cake' })).toBeVisible();
   },
 };

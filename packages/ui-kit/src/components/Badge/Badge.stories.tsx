@@ -14,18 +14,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { args: { children: 'New' } };
-export const Friends: Story = { args: { tone: 'friends', icon: 'lock', children: 'Friends Only' } };
-export const Public: Story = { args: { tone: 'public', icon: EveryoneGlyph, children: 'Public' } };
+/** Who sees it. */
+export const Audience: Story = {
+  args: { children: 'Public' },
+  render: () => (
+    <Row>
+      <Badge tone="friends" icon="lock">
+        Friends Only
+      </Badge>
+      <Badge tone="public" icon={EveryoneGlyph}>
+        Public
+      </Badge>
+    </Row>
+  ),
+};
 /** How something stands: an icon and a word, flat, so that nobody presses it. */
-export const Success: Story = {
-  args: { tone: 'success', children: 'Joined!' },
+export const Standing: Story = {
+  args: { children: 'Joined!' },
+  render: () => (
+    <Row>
+      <Badge tone="success">Joined!</Badge>
+      <Badge tone="danger">Full: 16 of 16</Badge>
+      <Badge tone="info">Starts later</Badge>
+    </Row>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvasElement.querySelector('.fb-Badge > svg')).not.toBeNull();
+    await expect(canvasElement.querySelectorAll('.fb-Badge > svg')).toHaveLength(3);
   },
 };
-export const Danger: Story = { args: { tone: 'danger', children: 'Full: 16 of 16' } };
-export const Info: Story = { args: { tone: 'info', children: 'Starts later' } };
 export const Template: Story = { args: { tone: 'template', icon: GratefulGlyph, children: 'Grateful' } };
 
 export const HardWords: Story = {
