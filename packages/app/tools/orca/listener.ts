@@ -122,6 +122,7 @@ export class Listener {
     this.last.isByChance = true;
     await top.waitFor({ state: 'detached' });
     await this.press('shift+Tab');
+    this.last.isByChance = true;
     await this.press('Tab');
     await this.hears(words);
   }

@@ -1,7 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { startMailServer } from '../../e2e/ownServer.ts';
+import { startMailServer, startOwnServer } from '../../e2e/ownServer.ts';
 import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
-import { startProduct } from '../bench/product.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
 import { openBrowser } from './browser.ts';
 import { openDesktop } from './desktop.ts';
@@ -46,11 +45,12 @@ async function walk(journey: Journey) {
   await using cleanup = new AsyncDisposableStack();
   const mails = await startMailServer();
   cleanup.defer(() => mails.stop());
-  await using product = await startProduct({
+  const product = await startOwnServer({
     RATE_LIMIT_SCALE: '1000',
     DEMO_DATA: '0',
     ...(journey.sendsMail && { SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' }),
   });
+  cleanup.defer(() => product.stop());
   const calls = () => request.newContext({ baseURL: product.origin, timeout: HANG_MS });
   const people: APIRequestContext[] = [await calls(), await calls(), await calls()];
   const [annIs, ben, cleo] = (await Promise.all(

@@ -13,6 +13,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
+import {
+  afterAccessibilityTreeUpdates,
+  isFocusPreserved,
+} from '../../lib/page/afterAccessibilityTreeUpdates.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { LaterBelowLogIn } from './LaterForms.tsx';
@@ -50,11 +54,12 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   const note = prefill ? prefill.note : foundNote;
   const take = useEffectEvent(({ values, focus }: LogInPrefill) => {
     form.fill(values);
-    (focus === 'password' ? password : submit).current?.focus();
+    const target = (focus === 'password' ? password : submit).current;
+    const go = () => target?.focus();
+    if (!isFocusPreserved()) return afterAccessibilityTreeUpdates(go, () => {}, target);
+    go();
   });
-  useEffect(() => {
-    if (prefill) take(prefill);
-  }, [prefill]);
+  useEffect(() => (prefill ? take(prefill) : undefined), [prefill]);
   return (
     <Stack>
       <Form

@@ -6,6 +6,7 @@ import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
 import { messages } from './messages.ts';
+import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
@@ -15,6 +16,7 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['signing-up', signingUp],
   ['logging-in', loggingIn],
   ['pictures', pictures],
+  ['passkey', passkey],
   ['posts', posts],
   ['messages', messages],
   ['arrivals', arrivals],

@@ -1,7 +1,6 @@
 import { addressOf } from '../../../e2e/people.ts';
 import type { Journey } from '../walk.ts';
-
-const NEW = 'quiet green boat';
+import { choosesPassword, logsInAnew } from './newPassword.ts';
 
 /** The path of a link, with what stands behind it. */
 function pathOf(link: string): string {
@@ -15,6 +14,7 @@ export const mail: Journey = {
   async walk({ listener: ann, annIs: { username }, mails }) {
     const { link } = await mails.newest(username, 'Is this your email address?');
     await ann.open(pathOf(link));
+    await ann.hearsByChance('Is this your email address? heading level 2');
     await ann.pressOn('Yes, this is my email address push button');
     await ann.hears('Your email address is confirmed. heading level 2');
 
@@ -29,16 +29,8 @@ export const mail: Journey = {
     await ann.tabTo('The number in the email (needed) entry');
     await ann.does('types the number in the mail', () => ann.desktop.type(code));
     await ann.press('Return');
-    await ann.hears('Choose a new password heading level 3');
-    await ann.tabTo('New password (needed) password text');
-    await ann.type(NEW);
-    await ann.tabTo('New password again (needed) password text');
-    await ann.type(NEW);
-    await ann.press('Return');
-    await ann.hearsByChance('Your new password is saved.');
-    await ann.tabTo('Password (needed) password text');
-    await ann.type(NEW);
-    await ann.press('Return');
-    await ann.hears('Welcome back!', 'Welcome, Ann Berg! heading level 1');
+    await choosesPassword(ann);
+    await ann.hears('Your new password is saved.', 'Password (needed) password text');
+    await logsInAnew(ann);
   },
 };

@@ -2,8 +2,7 @@ import { CARD_PICTURES, type RecoveryCard } from '@friendbase/contract';
 import { PASSWORD } from '../../../e2e/people.ts';
 import type { Listener } from '../listener.ts';
 import type { Journey } from '../walk.ts';
-
-const NEW = 'quiet green boat';
+import { choosesPassword, logsInAnew } from './newPassword.ts';
 
 export const recoveryCard: Journey = {
   title: 'Make a recovery card, forget the password, and come back by the card',
@@ -33,19 +32,11 @@ export const recoveryCard: Journey = {
     await ann.hears('The number on your card');
     await ann.does('types the number of her card', () => ann.desktop.type(number));
     await ann.press('Return');
-    await ann.hears('Choose a new password heading level 3');
-    await ann.tabTo('New password (needed)');
-    await ann.type(NEW);
-    await ann.tabTo('New password again (needed)');
-    await ann.type(NEW);
-    await ann.press('Return');
+    await choosesPassword(ann);
     await ann.hears('Your new password is saved. heading level 3');
     await ann.pressOn('I have kept my card. Log in push button');
-    await ann.hears('Log In page tab');
-    await ann.tabTo('Password (needed) password text');
-    await ann.type(NEW);
-    await ann.press('Return');
-    await ann.hears('Welcome back!', 'Welcome, Ann Berg! heading level 1');
+    await ann.hears('Password (needed) password text');
+    await logsInAnew(ann);
   },
 };
 
