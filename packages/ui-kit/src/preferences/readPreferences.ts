@@ -1,18 +1,21 @@
 import { CHOICES, DEFAULTS, type Preferences } from './preferences.ts';
 
+/** What versions persisted in which `words` had language and reading level in one. */
+const FORMER_WORDS: ReadonlyMap<unknown, Partial<Preferences>> = new Map([
+  ['en-easy', { easy: true }],
+  ['qps', { language: 'qps' }],
+]);
+
 /**
  * Makes whole preferences of whatever a device kept: of nothing, of damaged data, or of what a newer version of the
  * product wrote. A value that is unknown here becomes its default; the others hold.
  */
 export function readPreferences(stored: unknown): Preferences {
   const found = Object(stored) as { words?: unknown };
-  const { words } = found;
   const usable = Object.entries(found).filter(([key, value]) => isUsable(key, value));
   return {
     ...DEFAULTS,
-    // Kept by versions in which `words` had both in one: `en`, `en-easy` or `qps`.
-    easy: words === 'en-easy',
-    language: words === 'qps' ? words : '',
+    ...FORMER_WORDS.get(found.words),
     ...Object.fromEntries(usable),
   };
 }
