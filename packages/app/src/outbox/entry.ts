@@ -19,7 +19,7 @@ export const MOST_FILE_BYTES = 100 * 1024 * 1024;
 export const SURE_FOR_MS = ANSWER_LIFE_MS - 60 * 60 * 1000;
 
 /** Why an entry is not sent. Without a status the device decided so. */
-export interface Refusal {
+export interface StoredError {
   status?: number | undefined;
   code?: string | undefined;
   message: string;
@@ -38,7 +38,7 @@ export interface Entry {
   /** Of a post: what is sent before it. */
   files?: readonly KeptFile[] | undefined;
   /** It is not sent anymore: its words come back as a draft. */
-  refused?: Refusal | undefined;
+  refused?: StoredError | undefined;
 }
 
 export const kindOf = ({ call }: Pick<Entry, 'call'>): EntryKind => ruleOf(call).kind;
@@ -78,7 +78,7 @@ function anyWordsIn(value: unknown): string {
   return Object.values(value).map(anyWordsIn).find(Boolean) ?? '';
 }
 
-const refusalIn = (value: unknown): Refusal | undefined =>
+const storedErrorIn = (value: unknown): StoredError | undefined =>
   isRecord(value) && typeof value['message'] === 'string'
     ? {
         message: value['message'],
@@ -88,7 +88,7 @@ const refusalIn = (value: unknown): Refusal | undefined =>
     : undefined;
 
 /** Of another version of the app, which is no server's word. */
-const OTHER_VERSION: Refusal = { code: 'otherVersion', message: '' };
+const OTHER_VERSION: StoredError = { code: 'otherVersion', message: '' };
 
 /**
  * A stored value as an entry of that member. What is of another version, or takes what no call takes, is never sent, and never
@@ -107,7 +107,7 @@ export function entryOf(value: unknown, memberId: string, id: string): Entry | u
   } as const;
   const { call } = stored;
   const input = inputOf(stored['input']);
-  const refused = refusalIn(stored['refused']);
+  const refused = storedErrorIn(stored['refused']);
   if (stored['version'] === ENTRY_VERSION && isKeptCall(call) && isTaken(call, input))
     return { ...base, call, input, ...(refused && { refused }) };
   // As a post that nobody has: its words can be read, taken up again and let go.
@@ -130,4 +130,4 @@ export function isTooOld({ at, call }: Entry, now: number): boolean {
   return ruleOf(call).words !== undefined && now - at > SURE_FOR_MS;
 }
 
-export const TOO_OLD: Refusal = { code: 'tooOld', message: '' };
+export const TOO_OLD: StoredError = { code: 'tooOld', message: '' };

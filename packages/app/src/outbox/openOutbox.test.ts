@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
 import { MOST_ENTRIES, MOST_FILE_BYTES, SURE_FOR_MS, type Entry } from './entry.ts';
 import { OutboxFull } from './kept.ts';
-import { openOutbox, type OpenedOutbox, type OutboxOptions } from './openOutbox.ts';
+import { openOutbox, type OpenedOutbox } from './openOutbox.ts';
+import type { OutboxOptions } from './outboxOptions.ts';
 import type { OutboxWord } from './outboxMachine.ts';
 import { createMemoryStore, type OutboxStore } from './outboxStore.ts';
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@friendbase/contract';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { restMs, retryAfterMsOf } from '../lib/errors/tryAgain.ts';
-import { fateOf, type Entry, type Fate, type Refusal } from './entry.ts';
+import { fateOf, type Entry, type Fate, type StoredError } from './entry.ts';
 
 /** So long a tab that has no turn leaves it to the other one to send what is there. */
 const LOOK_AROUND_MS = 2000;
@@ -16,11 +16,11 @@ export interface Waiting extends Entry {
 /** The entry is not sent anymore, and why. */
 export class RefusedEntry extends Error {
   override readonly name = 'RefusedEntry';
-  readonly refusal: Refusal;
+  readonly stored: StoredError;
 
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
+  constructor(stored: StoredError) {
+    super(stored.message);
+    this.stored = stored;
   }
 }
 
@@ -74,10 +74,10 @@ const without = (entries: readonly Waiting[], id: string) => entries.filter((ent
 const fate = (error: unknown): Fate => (error instanceof RefusedEntry ? 'refused' : fateOf(error));
 
 /** Whether an entry is not sent anymore after this. */
-export const isRefusal = (error: unknown): boolean => fate(error) === 'refused';
+export const isErrorResponse = (error: unknown): boolean => fate(error) === 'refused';
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof RefusedEntry) return error.refusal;
+function storedErrorOf(error: unknown): StoredError {
+  if (error instanceof RefusedEntry) return error.stored;
   return isApiError(error)
     ? { status: error.status, message: error.message, ...(error.code && { code: error.code }) }
     : { message: '' };
@@ -86,7 +86,7 @@ function refusalOf(error: unknown): Refusal {
 /** As it stands after the server, or the device, has refused it. */
 export const refusedEntry = (entry: Waiting, error: unknown): Waiting => ({
   ...entry,
-  refused: refusalOf(error),
+  refused: storedErrorOf(error),
 });
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
@@ -137,7 +137,7 @@ export const outboxMachine = setup({
     hasNext: ({ context }) => nextOf(context) !== undefined,
     isLost: (_, { isLost }: { isLost: boolean }) => isLost,
     isSignedOut: (_, { error }: { error: unknown }) => fate(error) === 'signedOut',
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRefused: (_, { error }: { error: unknown }) => isErrorResponse(error),
   },
   delays: {
     lookAround: LOOK_AROUND_MS,
@@ -243,6 +243,6 @@ function sentOf({ sending: entry }: OutboxContext, answer: unknown) {
 }
 
 function refusedOf({ sending }: OutboxContext, error: unknown) {
-  if (!sending) throw new Error('A refusal of nothing');
+  if (!sending) throw new Error('An error response to nothing');
   return { type: 'refused' as const, entry: refusedEntry(sending, error), error };
 }

@@ -3,14 +3,14 @@ import { apiErrors } from '../words/en/apiErrors.ts';
 import { commentErrors } from '../words/en/comments.ts';
 import { memberErrors } from '../words/en/memberErrors.ts';
 import { outbox } from '../words/en/outbox.ts';
-import type { Refusal } from './entry.ts';
+import type { StoredError } from './entry.ts';
 
 const CATALOGUES = [outbox, commentErrors, memberErrors, apiErrors];
 
 /** Why an entry was refused: by its code, else in the server's words; empty where it was not. */
-export function reasonIn(refusal: Refusal | undefined): Words {
-  if (!refusal) return '';
-  const { code: key, message } = refusal;
+export function reasonIn(refused: StoredError | undefined): Words {
+  if (!refused) return '';
+  const { code: key, message } = refused;
   const known =
     key === undefined
       ? undefined

@@ -1,6 +1,6 @@
 import { shortName } from '../lib/shorten.ts';
 import type { Words } from '@friendbase/ui-kit/words';
-import { aboutOf, kindOf, wordsOf, type Entry, type Refusal } from './entry.ts';
+import { aboutOf, kindOf, wordsOf, type Entry, type StoredError } from './entry.ts';
 import { reasonIn } from './reasonIn.ts';
 import type { EntryKind, StoredInput } from './keptCalls.ts';
 
@@ -15,7 +15,7 @@ export interface ShownEntry {
   shown: string;
   hasFiles: boolean;
   input: StoredInput;
-  refused: Refusal | undefined;
+  refused: StoredError | undefined;
   /** Why it was refused, in words: none of them is in the scripts of the pages. */
   reason: Words;
   /** It is on its way, and cannot be taken back. */

@@ -1,15 +1,11 @@
 import { NetworkError } from '@friendbase/contract';
 import type { ActorRefFrom } from 'xstate';
-import type { Drafts } from '../lib/forms/drafts.ts';
 import { filesOf, type batchMachine } from './sending/batchMachine.ts';
 import { fileStateOf, type FileActor } from './sending/batchState.ts';
-import type { FileStore } from './fileStore.ts';
-import type { FileInput } from './sending/fileMachine.ts';
-import { openFiles, rejectionIn, type ChoiceRules, type FileRejection, type OwnFile } from './fileRules.ts';
+import { rejectionIn, type FileRejection, type OwnFile } from './fileRules.ts';
 import { FilesNotSent } from './filesNotSent.ts';
-import { createStoredList } from './storedList.ts';
-import { isPartsAddress } from './sending/partRules.ts';
-import { openPreviews } from './picker/previews.ts';
+import { holdFiles, sentOf, type DraftNews, type DraftPlaces } from './heldFiles.ts';
+import type { createStoredList } from './storedList.ts';
 import { carryFiles, sentFiles } from '../outbox/carriedFiles.ts';
 import { shortName } from '../lib/shorten.ts';
 
@@ -35,31 +31,6 @@ export interface SentMedia {
   mediaDescriptions: string[];
 }
 
-/** Where the files of a draft are held. */
-export interface DraftPlaces {
-  memberId: string;
-  rules: ChoiceRules;
-  drafts: Pick<Drafts, 'read' | 'persist' | 'mayPersist' | 'watch'>;
-  fileStore: FileStore;
-}
-
-/** What has changed of them. */
-export type DraftNews =
-  /** What there is to see of a file, or which files there are. */
-  | { type: 'files.changed' }
-  /** This device did not take the bytes of one. */
-  | { type: 'bytes.notPersisted' }
-  /** Any draft, also in another tab. */
-  | { type: 'drafts.changed' };
-
-/** What the server has of a file. */
-type Sent = Pick<FileInput, 'url' | 'address'>;
-
-const sentOf = (sender: FileActor | undefined): Sent => {
-  const { url, address } = sender?.getSnapshot().context ?? {};
-  return { url, address: url === undefined && isPartsAddress(address) ? address : undefined };
-};
-
 const isOpen = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
 
 export const isOnItsWay = (file: FileActor): boolean => isOpen(file) && fileStateOf(file) !== 'waiting';
@@ -69,58 +40,22 @@ const hasNoNetwork = (file: FileActor | undefined): boolean =>
   file !== undefined &&
   (fileStateOf(file) === 'waiting' || file.getSnapshot().context.error instanceof NetworkError);
 
-/**
- * Holds the files of a draft: Uppy has and refuses them, the batch is told of them, and the device keeps them: their names and
- * descriptions with the other drafts, their bytes beside those.
- */
+/** The files of a draft: what a member can do with them, and what a post carries of them. */
 export function openDraftFiles(
-  { memberId, rules, drafts, fileStore }: DraftPlaces,
+  places: DraftPlaces,
   batch: ActorRefFrom<typeof batchMachine>,
   tell: (news: DraftNews) => void,
 ) {
-  const uppy = openFiles(rules);
-  const list = createStoredList(drafts, memberId);
+  const { rules, fileStore } = places;
   const changed = () => tell({ type: 'files.changed' });
-  const previews = openPreviews(changed);
+  const { uppy, list, previews, senderOf, persist, persistBytes, take, leave, forget } = holdFiles(
+    places,
+    batch,
+    tell,
+  );
   const removed = new Map<string, OwnFile>();
-  drafts.watch(() => tell({ type: 'drafts.changed' }));
-
-  const senderOf = (id: string): FileActor | undefined => batch.getSnapshot().context.files[id];
   const inOrder = () => uppy.getFiles().toSorted((a, b) => a.meta.place - b.meta.place);
   const ids = () => uppy.getFiles().map(({ id }) => id);
-
-  const persist = ({ id, name, type, size, data, meta: { description, place } }: OwnFile) => {
-    const { lastModified = 0 } = data as Partial<File>;
-    const sent = sentOf(senderOf(id));
-    list.put({ id, name: name ?? '', type, size: size ?? 0, lastModified, description, place, ...sent });
-  };
-  /** The bytes are here: from now on it can be sent. */
-  const take = (id: string, sent: Sent = {}) => {
-    const file = uppy.getFile(id);
-    const { name, type, data } = file;
-    const bytes = data as File;
-    // Uppy knows the type of some files by their names alone; what is sent is named by its own.
-    const named =
-      bytes.type === type ? bytes : new File([bytes], name, { type, lastModified: bytes.lastModified });
-    batch.send({ type: 'file.added', id, file: named, ...sent });
-    previews.make(id, named, uppy.getFiles().length === 1);
-    return named;
-  };
-  const persistBytes = async (id: string, file: File) => {
-    if (drafts.mayPersist(memberId) && !(await fileStore.put(id, file))) tell({ type: 'bytes.notPersisted' });
-  };
-  const leave = (gone: readonly string[]) => {
-    for (const id of gone) {
-      batch.send({ type: 'file.removed', id });
-      previews.forget(id);
-    }
-    uppy.removeFiles([...gone]);
-  };
-  const forget = (gone: readonly string[]) => {
-    leave(gone);
-    list.remove(gone);
-    for (const id of gone) void fileStore.remove(id);
-  };
 
   return {
     chosen: (): ChosenFile[] =>
@@ -190,17 +125,7 @@ export function openDraftFiles(
     isSettled: (): boolean => !filesOf(batch.getSnapshot().context).some(isOpen),
 
     /** What was sent is not sent again after a reload, nor are parts of it. */
-    persistSent: (): void => {
-      const stored = new Map(list.read().map((file) => [file.id, file]));
-      for (const [id, sender] of Object.entries(batch.getSnapshot().context.files)) {
-        const { url, address } = sentOf(sender);
-        const file = stored.get(id);
-        // What still waits here may be on its way in another tab.
-        if (!file || fileStateOf(sender) === 'waiting' || (file.url === url && file.address === address))
-          continue;
-        if (url !== undefined || file.url === undefined) list.put({ ...file, url, address });
-      }
-    },
+    persistSent: (): void => persistSent(list, batch.getSnapshot().context.files),
 
     /**
      * What the post carries.
@@ -210,22 +135,10 @@ export function openDraftFiles(
      */
     sent: (without: readonly string[], mayWait: boolean): SentMedia => {
       const files = inOrder().filter(({ id }) => !without.includes(id));
-      const urls = files.map(({ id }) => senderOf(id)?.getSnapshot().context.url);
-      const missing = files.filter((_, at) => urls[at] === undefined);
-      const waits = mayWait && missing.length > 0 && missing.every(({ id }) => hasNoNetwork(senderOf(id)));
-      if (missing.length > 0 && !waits)
-        throw new FilesNotSent({
-          missing: missing.map(({ id, name }) => ({ id, name: shortName(name ?? '') })),
-          count: files.length,
-        });
-      const carried = files.flatMap(({ id, meta }) => {
-        const { file, url } = senderOf(id)?.getSnapshot().context ?? {};
-        return file ? { file, url, description: meta.description.trim() } : [];
-      });
-      const sent = sentFiles(carried);
-      carryFiles(sent.mediaUrls, carried);
-      // Those of files that are still to be sent come with them.
-      return waits ? { ...sent, mediaDescriptions: [] } : sent;
+      return mediaOf(
+        files.map((file) => ({ file, sender: senderOf(file.id) })),
+        mayWait,
+      );
     },
 
     /** Brings back what this device keeps, and answers how many files that were. */
@@ -247,6 +160,40 @@ export function openDraftFiles(
       return stored.length;
     },
   };
+}
+
+function persistSent(list: ReturnType<typeof createStoredList>, senders: Record<string, FileActor>): void {
+  const stored = new Map(list.read().map((file) => [file.id, file]));
+  for (const [id, sender] of Object.entries(senders)) {
+    const { url, address } = sentOf(sender);
+    const file = stored.get(id);
+    // What still waits here may be on its way in another tab.
+    if (!file || fileStateOf(sender) === 'waiting' || (file.url === url && file.address === address))
+      continue;
+    if (url !== undefined || file.url === undefined) list.put({ ...file, url, address });
+  }
+}
+
+/** What a post carries of files in their order. @throws FilesNotSent where one was not sent and may not wait */
+function mediaOf(
+  files: readonly { file: OwnFile; sender: FileActor | undefined }[],
+  mayWait: boolean,
+): SentMedia {
+  const missing = files.filter(({ sender }) => sender?.getSnapshot().context.url === undefined);
+  const waits = mayWait && missing.length > 0 && missing.every(({ sender }) => hasNoNetwork(sender));
+  if (missing.length > 0 && !waits)
+    throw new FilesNotSent({
+      missing: missing.map(({ file: { id, name } }) => ({ id, name: shortName(name ?? '') })),
+      count: files.length,
+    });
+  const carried = files.flatMap(({ file: { meta }, sender }) => {
+    const { file, url } = sender?.getSnapshot().context ?? {};
+    return file ? { file, url, description: meta.description.trim() } : [];
+  });
+  const sent = sentFiles(carried);
+  carryFiles(sent.mediaUrls, carried);
+  // Those of files that are still to be sent come with them.
+  return waits ? { ...sent, mediaDescriptions: [] } : sent;
 }
 
 export type DraftFiles = ReturnType<typeof openDraftFiles>;

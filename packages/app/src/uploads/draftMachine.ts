@@ -1,13 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { batchMachine } from './sending/batchMachine.ts';
-import {
-  isOnItsWay,
-  openDraftFiles,
-  type ChosenFile,
-  type DraftFiles,
-  type DraftNews,
-  type DraftPlaces,
-} from './draftFiles.ts';
+import { isOnItsWay, openDraftFiles, type ChosenFile, type DraftFiles } from './draftFiles.ts';
+import type { DraftNews, DraftPlaces } from './heldFiles.ts';
 
 /** What came back after a reload: how many files, and the names of those whose bytes are lost. */
 export interface Recovery {

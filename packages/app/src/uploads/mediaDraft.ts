@@ -1,7 +1,8 @@
 import { createActor, type ActorOptions } from 'xstate';
 import { readOutbox } from '../outbox/outboxSlot.ts';
 import type { batchMachine } from './sending/batchMachine.ts';
-import type { DraftPlaces, SentMedia } from './draftFiles.ts';
+import type { SentMedia } from './draftFiles.ts';
+import type { DraftPlaces } from './heldFiles.ts';
 import { draftMachine, type MediaDraftState } from './draftMachine.ts';
 
 interface MediaDraftOptions extends DraftPlaces {

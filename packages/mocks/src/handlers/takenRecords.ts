@@ -161,34 +161,7 @@ export async function listsOf(
         createdAt,
       })),
     ),
-    reports: listed(
-      inTime(store.reports.findMany((q) => q.where({ reporterId: userId }))).map(
-        ({ createdAt, subjectKind: about, reason, words, state, answeredAt }) => ({
-          createdAt,
-          about,
-          reason,
-          words,
-          state,
-          answeredAt,
-        }),
-      ),
-    ),
-    decisions: listed(
-      inTime(store.decisions.findMany((q) => q.where({ ownerId: userId }))).flatMap((stored) => {
-        const appealed = store.appeals.findFirst((q) => q.where({ decisionId: stored.id }));
-        const decision = decisionTold(stored, appealed);
-        if (!decision) return [];
-        const { createdAt, action, rule, subjectKind: about, excerpt, until, appeal } = decision;
-        return [
-          { createdAt, action, rule, about, excerpt, until, appeal, appealWords: appealed?.words ?? null },
-        ];
-      }),
-    ),
-    letters: listed(
-      inTime(store.letters.findMany((q) => q.where({ memberId: userId }))).map(
-        ({ createdAt, words, answer }) => ({ createdAt, words, answer }),
-      ),
-    ),
+    ...safetyOf(store, userId),
     notifications: listed(
       news.items.map((item) => ({
         createdAt: item.createdAt,
@@ -198,49 +171,6 @@ export async function listsOf(
       })),
     ),
     sessions: listed([{ createdAt: now().toISOString(), lastUsedOn: now().toISOString().slice(0, 10) }]),
-    tournaments: listed(
-      store.tournamentEntries
-        .findMany((q) => q.where({ userId }))
-        .map(({ tournamentId, paidFbb = null }) => ({
-          name: tournamentName(store, tournamentId),
-          joinedAt: null,
-          paidFbb,
-        })),
-    ),
-    tournamentDays: listed(
-      store.tournamentDays
-        .findMany((q) => q.where({ userId }))
-        .map(({ tournamentId, day, rounds, stars }) => ({
-          day,
-          tournament: tournamentName(store, tournamentId),
-          rounds,
-          stars,
-        })),
-    ),
-    clubs: listed(
-      store.clubMembers
-        .findMany((q) => q.where({ userId }))
-        .map(({ clubId, createdAt: joinedAt }) => ({ name: clubName(clubId), joinedAt })),
-    ),
-    sharedGames: listed(
-      inTime(store.sharedGames.all().filter(({ lowId, highId }) => [lowId, highId].includes(userId))).map(
-        (game) => ({
-          name: clubName(game.club),
-          with: nameOf(partnerOf(game, userId)),
-          startedAt: game.createdAt,
-          endedAt: game.endedAt,
-          found: foundIn(game),
-        }),
-      ),
-    ),
-    events: listed(
-      store.eventGoers
-        .findMany((q) => q.where({ userId }))
-        .flatMap(({ eventId, createdAt: joinedAt }) => {
-          const event = store.events.findFirst((q) => q.where({ id: eventId }));
-          return event ? [{ title: eventTitle(event), startsAt: event.startsAt, joinedAt }] : [];
-        }),
-    ),
     rewards: listed(
       inTime(store.redemptions.findMany((q) => q.where({ userId }))).map(
         ({ createdAt, name, cost, redemptionCode: code, usedAt = null }) => ({
@@ -252,13 +182,102 @@ export async function listsOf(
         }),
       ),
     ),
-    videoRewards: listed(
-      store.videoRewards
-        .findMany((q) => q.where({ userId }))
-        .map(({ day, videoId: video }) => ({ day, video })),
-    ),
+    ...joinedOf(store, userId, nameOf),
   };
 }
+
+type Joined = 'tournaments' | 'tournamentDays' | 'events' | 'clubs' | 'sharedGames' | 'videoRewards';
+
+/** What the member takes part in. */
+const joinedOf = (
+  store: Store,
+  userId: string,
+  nameOf: (id: string) => string | null,
+): Pick<TakenAlong['lists'], Joined> => ({
+  tournaments: listed(
+    store.tournamentEntries
+      .findMany((q) => q.where({ userId }))
+      .map(({ tournamentId, paidFbb = null }) => ({
+        name: tournamentName(store, tournamentId),
+        joinedAt: null,
+        paidFbb,
+      })),
+  ),
+  tournamentDays: listed(
+    store.tournamentDays
+      .findMany((q) => q.where({ userId }))
+      .map(({ tournamentId, day, rounds, stars }) => ({
+        day,
+        tournament: tournamentName(store, tournamentId),
+        rounds,
+        stars,
+      })),
+  ),
+  clubs: listed(
+    store.clubMembers
+      .findMany((q) => q.where({ userId }))
+      .map(({ clubId, createdAt: joinedAt }) => ({ name: clubName(clubId), joinedAt })),
+  ),
+  sharedGames: listed(
+    inTime(store.sharedGames.all().filter(({ lowId, highId }) => [lowId, highId].includes(userId))).map(
+      (game) => ({
+        name: clubName(game.club),
+        with: nameOf(partnerOf(game, userId)),
+        startedAt: game.createdAt,
+        endedAt: game.endedAt,
+        found: foundIn(game),
+      }),
+    ),
+  ),
+  events: listed(
+    store.eventGoers
+      .findMany((q) => q.where({ userId }))
+      .flatMap(({ eventId, createdAt: joinedAt }) => {
+        const event = store.events.findFirst((q) => q.where({ id: eventId }));
+        return event ? [{ title: eventTitle(event), startsAt: event.startsAt, joinedAt }] : [];
+      }),
+  ),
+  videoRewards: listed(
+    store.videoRewards
+      .findMany((q) => q.where({ userId }))
+      .map(({ day, videoId: video }) => ({ day, video })),
+  ),
+});
+
+/** What they reported and wrote to those who run it, and what was decided about them. */
+const safetyOf = (
+  store: Store,
+  userId: string,
+): Pick<TakenAlong['lists'], 'reports' | 'decisions' | 'letters'> => ({
+  reports: listed(
+    inTime(store.reports.findMany((q) => q.where({ reporterId: userId }))).map(
+      ({ createdAt, subjectKind: about, reason, words, state, answeredAt }) => ({
+        createdAt,
+        about,
+        reason,
+        words,
+        state,
+        answeredAt,
+      }),
+    ),
+  ),
+  decisions: listed(
+    inTime(store.decisions.findMany((q) => q.where({ ownerId: userId }))).flatMap((stored) => {
+      const appealed = store.appeals.findFirst((q) => q.where({ decisionId: stored.id }));
+      const decision = decisionTold(stored, appealed);
+      if (!decision) return [];
+      const { createdAt, action, rule, subjectKind: about, excerpt, until, appeal } = decision;
+      return [
+        { createdAt, action, rule, about, excerpt, until, appeal, appealWords: appealed?.words ?? null },
+      ];
+    }),
+  ),
+  letters: listed(
+    inTime(store.letters.findMany((q) => q.where({ memberId: userId }))).map(
+      ({ createdAt, words, answer }) => ({ createdAt, words, answer }),
+    ),
+  ),
+});
 
 const tournamentName = (store: Store, id: string): string =>
   store.tournaments.findFirst((q) => q.where({ id }))?.name ?? '';

@@ -1,8 +1,7 @@
-import { clubName, decisionTold, eventTitle, foundIn, partnerOf } from '@friendbase/contract';
+import { decisionTold } from '@friendbase/contract';
 import type { TakenAlong, TakenLists } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
 import type { Model, QueryBuilder } from 'objection';
-import { ClubMemberModel } from '../clubs/model.ts';
 import { LetterModel } from '../letters/model.ts';
 import { LikeModel } from '../likes/model.ts';
 import { CommentModel } from '../comments/model.ts';
@@ -12,12 +11,9 @@ import { PostModel } from '../posts/model.ts';
 import { ReactionModel } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { RedemptionModel } from '../rewards/model.ts';
-import { SharedGameModel } from '../sharedGames/model.ts';
 import { SessionModel } from '../sessions/model.ts';
-import { EventGoerModel, eventsOf } from '../events/model.ts';
-import { TournamentDayModel, TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
-import { VideoRewardModel } from '../videos/model.ts';
 import { carriedBy } from './carried.ts';
+import { takenJoined } from './joined.ts';
 import { ownMedia, shownMedia } from './mediaFiles.ts';
 import { takenMessages } from './messages.ts';
 import { takenNotifications } from './notifications.ts';
@@ -134,42 +130,6 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
       const rows = await SessionModel.query(db).where(own).orderBy('createdAt');
       for (const { createdAt, lastUsedAt } of rows) yield { createdAt, lastUsedOn: lastUsedAt.slice(0, 10) };
     },
-    tournaments: async function* tournaments() {
-      const entries = await TournamentEntryModel.query(db).where(own).orderBy('createdAt');
-      const nameOf = await tournamentNames(db, entries);
-      for (const { tournamentId, createdAt: joinedAt, paidFbb } of entries)
-        yield { name: nameOf(tournamentId), joinedAt, paidFbb };
-    },
-    tournamentDays: async function* tournamentDays() {
-      const played = await TournamentDayModel.query(db).where(own).orderBy(['day', 'tournamentId']);
-      const nameOf = await tournamentNames(db, played);
-      for (const { tournamentId, day, rounds, stars } of played)
-        yield { day, tournament: nameOf(tournamentId), rounds, stars };
-    },
-    events: async function* events() {
-      const rows = await EventGoerModel.query(db).where(own).orderBy(['createdAt', 'eventId']);
-      const named = await eventsOf(db, memberId);
-      for (const { eventId, createdAt: joinedAt } of rows) {
-        const event = named.find(({ id }) => id === eventId);
-        if (event) yield { title: eventTitle(event), startsAt: event.startsAt, joinedAt };
-      }
-    },
-    clubs: async function* clubs() {
-      const rows = await ClubMemberModel.query(db).where(own).orderBy(['createdAt', 'clubId']);
-      for (const { clubId, createdAt: joinedAt } of rows) yield { name: clubName(clubId), joinedAt };
-    },
-    sharedGames: async function* sharedGames() {
-      const games = await SharedGameModel.query(db)
-        .where({ lowId: memberId })
-        .orWhere({ highId: memberId })
-        .orderBy(['createdAt', 'id']);
-      const people = await sight.people(games.map((game) => partnerOf(game, memberId)));
-      for (const game of games) {
-        const { club, createdAt: startedAt, endedAt } = game;
-        const partner = sight.nameOf(people.get(partnerOf(game, memberId)));
-        yield { name: clubName(club), with: partner, startedAt, endedAt, found: foundIn(game) };
-      }
-    },
     rewards: () =>
       told(
         byTime<RedemptionModel>(() => RedemptionModel.query(db).where(own)),
@@ -181,10 +141,7 @@ export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['l
           usedAt,
         }),
       ),
-    videoRewards: async function* videoRewards() {
-      const rows = await VideoRewardModel.query(db).where(own).orderBy(['day', 'videoId']);
-      for (const { day, videoId: video } of rows) yield { day, video };
-    },
+    ...takenJoined({ db, memberId, sight }),
   };
 }
 
@@ -202,13 +159,4 @@ async function* takenDecisions(db: Knex, ownerId: string): AsyncGenerator<TakenL
     const appealWords = (row.appeal as AppealModel | undefined)?.words ?? null;
     yield { createdAt, action, rule, about, excerpt, until, appeal, appealWords };
   }
-}
-
-/** The names of the tournaments of some rows. */
-async function tournamentNames(
-  db: Knex,
-  rows: readonly { tournamentId: string }[],
-): Promise<(id: string) => string> {
-  const named = await TournamentModel.query(db).findByIds(rows.map(({ tournamentId }) => tournamentId));
-  return (id) => named.find((one) => one.id === id)?.name ?? '';
 }
