@@ -20,7 +20,7 @@ const router = () =>
     quoteStyle: 'single',
   });
 
-/** The part of the app that writes pages on the server: one file with everything in it. */
+/** The part of the app that renders pages on the server: one file with everything in it. */
 const serverBuild: UserConfig = {
   define: { __DEMO__: 'false', 'process.env.NODE_ENV': '"production"' },
   plugins: [router(), react(), iconSprite()],
@@ -37,7 +37,7 @@ const serverBuild: UserConfig = {
 };
 
 /**
- * `vite build` makes the product, `vite build --mode server` what writes its pages, and `vite build --mode demo` the app
+ * `vite build` makes the product, `vite build --mode server` what renders its pages, and `vite build --mode demo` the app
  * that runs in the browser alone.
  */
 export default defineConfig(({ mode, command }) => {

@@ -42,7 +42,7 @@ export interface AppOptions extends Omit<ServerDeps, 'live'> {
   live?: Live | undefined;
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
-  /** What writes the pages of the built app. Without it, its first HTML is the same for everybody. */
+  /** What renders the pages of the built app. Without it, its first HTML is the same for everybody. */
   serverRendering?: ServerRenderingOptions['serverRendering'] | undefined;
   /** Whether the first HTML tells the app that the demo account is here. */
   isDemoOffered?: boolean;

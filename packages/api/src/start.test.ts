@@ -40,7 +40,7 @@ it('the server hashes passwords at the least cost that OWASP asks for', async ()
   expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
 });
 
-/** The least that is served as a built app with a part that writes its pages. */
+/** The least that is served as a built app with a part that renders its pages. */
 const INDEX =
   '<!doctype html><title>FriendBase</title><div id="root"><!--page--><!--/page--></div><!--page-data-->';
 const WRITER = `

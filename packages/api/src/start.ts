@@ -70,7 +70,7 @@ export interface Running {
 export interface BuiltApp {
   /** Its files. Left out to serve the API alone. */
   staticDir?: string;
-  /** The module that writes its pages. */
+  /** The module that renders its pages. */
   pagesFile?: string;
 }
 

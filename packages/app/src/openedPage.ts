@@ -8,7 +8,7 @@ export interface Opened {
   arrival: Arrival;
 }
 
-/** The page that a server has rendered, until the member's pages have taken it over. */
+/** The page that a server has rendered, until it is hydrated. */
 export interface OpenedPage {
   of: (memberId: string) => Opened | undefined;
   /** It is hydrated: whoever comes after, even the same member, opens their own. */

@@ -42,7 +42,7 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       const earlyEvents = await scriptOf(path.join(root, 'src/firstEvents.ts'));
       const worded = html
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
-        .replace('<!--early-acts-->', () => `<script>${earlyEvents}</script>`)
+        .replace('<!--early-events-->', () => `<script>${earlyEvents}</script>`)
         .replace(
           '<!--first-look-->',
           () =>

@@ -64,7 +64,7 @@ test('a press that waits for a script is told that it does not come', async ({ p
   await expect(like).not.toHaveCSS('outline-style', 'dashed');
 });
 
-test('a browser that keeps nothing takes the page over, and everything works until it is left', async ({
+test('the page is hydrated in a browser that keeps nothing, and everything works until it is left', async ({
   page,
 }) => {
   await page.addInitScript(() => {

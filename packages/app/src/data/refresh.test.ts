@@ -28,7 +28,7 @@ const hold = (call: WritingCall) => {
   return () => (resolve(), sending);
 };
 const old = () => reading.filter((name) => queryClient.getQueryState([name, 'ann'])?.isInvalidated);
-/** Puts a query on a page: it is fetched at once when it gets old. */
+/** Puts a query on a page: it is fetched at once when it is invalidated. */
 const show = (name: ReadingCall, queryFn: () => Promise<string>) =>
   new QueryObserver(queryClient, { queryKey: [name, 'ann'], queryFn }).subscribe(() => {});
 
@@ -79,7 +79,7 @@ describe('a write', () => {
   });
 });
 
-describe('what got old', () => {
+describe('what is invalidated', () => {
   it('is fetched at once where it is on show', async () => {
     const fetch = vi.fn(async () => 'news');
     show('listFeed', fetch);

@@ -21,7 +21,7 @@ interface SendOptions {
 export type FileFacts = Omit<GivenOf<typeof processMedia>['body'], 'mediaURL'>;
 
 /**
- * The steps of one upload. No mutations: nothing of what is loaded gets old by them, and each is tried again by the machine
+ * The steps of one upload. No mutations: they invalidate nothing of what is loaded, and each is tried again by the machine
  * of its file. That the login is lost is found by the session's own check, seconds later.
  */
 export const uploadSteps = {

@@ -18,7 +18,7 @@ interface SessionOptions {
   carrier: Pick<LiveCarrier, 'current' | 'take'>;
   /** Who is here, where the page says it. */
   known?: KnownAtStart | undefined;
-  /** No check changes a server-rendered page before the browser has taken it over. */
+  /** No check changes a server-rendered page before it is hydrated. */
   afterHydration: AfterHydration;
   /** Times the rechecks. @default the browser's own */
   clock?: Clock | undefined;

@@ -1,7 +1,7 @@
 import type { Like } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
-import { requireReadablePost, takeBack } from '../posts/model.ts';
+import { requireReadablePost, removeFromPost } from '../posts/model.ts';
 import { LikeModel } from './model.ts';
 
 /** Whose post has another number of likes by it: nobody's, where it was so before. */
@@ -14,4 +14,5 @@ export async function likePost(trx: Knex.Transaction, { userId, postId }: Like):
 }
 
 /** Throws 404 where there is no like and the post is one this member cannot read. */
-export const unlikePost = (trx: Knex.Transaction, like: Like): Changed => takeBack(trx, LikeModel, like);
+export const unlikePost = (trx: Knex.Transaction, like: Like): Changed =>
+  removeFromPost(trx, LikeModel, like);

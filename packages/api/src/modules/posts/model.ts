@@ -44,10 +44,10 @@ export async function requireReadablePost(db: Knex, postId: string, readerId: st
 }
 
 /**
- * Takes back what a member gave a post, of which there is one. Answers whose post it is; nobody's, where there was nothing. Throws
+ * Removes what a member gave a post, of which there is one. Answers whose post it is; nobody's, where there was nothing. Throws
  * 404 there for a post that this member cannot read: what is their own can always go.
  */
-export async function takeBack(
+export async function removeFromPost(
   trx: Knex.Transaction,
   from: typeof Model,
   { userId, postId }: { userId: string; postId: string },

@@ -1,7 +1,7 @@
 import { toldOfPost, toldOfTaking } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
-import { takeBack } from '../posts/model.ts';
+import { removeFromPost } from '../posts/model.ts';
 import { react } from './commands.ts';
 import { ReactionModel } from './model.ts';
 
@@ -17,7 +17,7 @@ export const reactionHandlers = ({ live }: Pick<Deps, 'live'>): ReactionHandlers
     }),
   deleteReaction: ({ params: { id: postId } }, { member: { id: userId }, write }) =>
     write(async (trx) => {
-      const authorId = await takeBack(trx, ReactionModel, { userId, postId });
+      const authorId = await removeFromPost(trx, ReactionModel, { userId, postId });
       if (authorId === undefined) return;
       live.tell(trx, ...toldOfTaking('reaction', { postId, authorId }, userId));
       await live.tellCounted(trx, postId, userId);

@@ -20,7 +20,7 @@ export interface SignUpSteps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** The form, whose fields say what keeps from the next step. */
   form: SignUpFormState;
-  /** What is to be fixed in what is in view, and a number that changes with each refusal. */
+  /** What is to be fixed in what is in view, and a number that changes each time that a step is refused. */
   problems: FieldProblem[];
   problemsKey: number;
   /** Goes on, or sends the form. */
@@ -38,7 +38,7 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
   const [isWhole, setIsWhole] = useState(visitor.form === 'sign-up');
   const [step, setStep] = useState(() => firstOpenStep(form.values));
   const [refused, setRefused] = useState<{ errors: FieldError<SignUpField>[]; values: typeof form.values }>();
-  const [refusals, setRefusals] = useState(0);
+  const [refusedTimes, setRefusedTimes] = useState(0);
   const [moves, setMoves] = useState(0);
   // A step that somebody goes to says how far they are. An error has the focus at its field.
   const heading = useReadInstead<HTMLHeadingElement>(moves);
@@ -55,7 +55,7 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
     const errors = problemsOfStep(step, form.values);
     if (errors.length === 0) return goTo(step + 1);
     setRefused({ errors, values: form.values });
-    setRefusals(refusals + 1);
+    setRefusedTimes(refusedTimes + 1);
   };
   const send = () => {
     const wrong = signUpRules.check(form.values)?.errors[0];
@@ -86,7 +86,7 @@ export function useSignUpSteps(form: SignUpFormState): SignUpSteps {
       },
     },
     problems: isWhole ? ofForm : [...ofStep, ...ofForm],
-    problemsKey: form.summaryKey + refusals,
+    problemsKey: form.summaryKey + refusedTimes,
     submit: isWhole ? form.submit : step === LAST_STEP ? send : next,
     goTo,
   };

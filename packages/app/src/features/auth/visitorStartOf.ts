@@ -40,8 +40,8 @@ export function visitorStartOf({
   const start = { ...place, formKey, ...(hasPictures && { hasPictures }) };
   if (askedAgain) return { ...start, closed: { decision: askedAgain, appealToken: null } };
   if (!errorResponse && foundUsername === undefined) return start;
-  const refusal = errorResponse && new ApiError(errorResponse);
-  const closed = refusal && (closedAccountIn(refusal) ?? leftAccountIn(refusal));
+  const refused = errorResponse && new ApiError(errorResponse);
+  const closed = refused && (closedAccountIn(refused) ?? leftAccountIn(refused));
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {

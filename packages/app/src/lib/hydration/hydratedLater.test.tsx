@@ -78,12 +78,12 @@ afterEach(() => {
 
 it('does once what is pressed while the page is being hydrated', async () => {
   const { hydrateOn } = await send();
-  const taking = hydrateOn();
-  // Before React has begun: for a press it would take the page over at once.
+  const hydrating = hydrateOn();
+  // Before React has begun: for a press it would hydrate the page at once.
   like()
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await taking;
+  await hydrating;
   await expect.poll(() => pressed.mock.calls).toEqual([['like']]);
   await like().click();
   expect(pressed).toHaveBeenCalledTimes(2);

@@ -64,7 +64,7 @@ function pageIn(kind: string, body: Buffer, encoding: string | undefined): Answe
   if (kind !== 'page' || body.length === 0) return undefined;
   const html = (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
   const isRendered = /"isRendered":(true|false)/.exec(html)?.[1];
-  return isRendered === undefined ? 'frame' : isRendered === 'true' ? 'drawn' : 'data';
+  return isRendered === undefined ? 'frame' : isRendered === 'true' ? 'rendered' : 'data';
 }
 
 process.on('message', (task: Task) => {

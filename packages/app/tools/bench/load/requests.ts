@@ -26,7 +26,7 @@ export interface Answered {
   lateMs: number;
   status: number;
   /** Of a page: written, or only its data, or neither. */
-  page: 'drawn' | 'data' | 'frame' | undefined;
+  page: 'rendered' | 'data' | 'frame' | undefined;
 }
 
 /** Of the demo member. */

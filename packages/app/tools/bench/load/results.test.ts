@@ -19,7 +19,7 @@ const phase = (ms: number, more: Partial<Phase> = {}): Phase => ({
 });
 const page = (kind: Answered['page']) => answered(20, { kind: 'page', page: kind });
 const rounds: Round[] = [
-  { alone: phase(2), beside: phase(3, { pages: [page('drawn'), page('data'), page('frame')] }) },
+  { alone: phase(2), beside: phase(3, { pages: [page('rendered'), page('data'), page('frame')] }) },
   { alone: phase(4), beside: phase(8) },
 ];
 
@@ -45,12 +45,12 @@ describe('the report of calls beside pages', () => {
   it('says what each round found, and what became of the pages', () => {
     const notes = notesOn(rounds);
     expect(notes).toContain('Ratio of each round: 1.50, 2.00; **median 1.50**.');
-    expect(notes).toContain('Of 3 pages 1 came drawn, 1 as frame with data, 1 as frame alone');
+    expect(notes).toContain('Of 3 pages 1 came rendered, 1 as frame with data, 1 as frame alone');
   });
 
   it('says what pages take of the thread that answers calls, where the system tells', () => {
     const alone = phase(1, { thread: { ranMs: 2, waitedMs: 1 } });
-    const beside = phase(1, { thread: { ranMs: 5, waitedMs: 2 }, pages: [page('drawn')] });
+    const beside = phase(1, { thread: { ranMs: 5, waitedMs: 2 }, pages: [page('rendered')] });
     expect(notesOn([{ alone, beside }])).toContain('ran 1.00 ms a call and 3.00 ms a page');
     expect(notesOn(rounds)).not.toContain('The thread');
   });

@@ -68,7 +68,7 @@ export function notesOn(rounds: readonly Round[]): string {
   const late = rounds.flatMap(({ alone, beside }) => [...alone.calls, ...beside.calls]);
   const lines = [
     `Ratio of each round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}; **median ${quantile(ratios, 0.5).toFixed(2)}**.`,
-    `Of ${pages.length} pages ${count('drawn')} came drawn, ${count('data')} as frame with data, ${count('frame')} as frame alone; ` +
+    `Of ${pages.length} pages ${count('rendered')} came rendered, ${count('data')} as frame with data, ${count('frame')} as frame alone; ` +
       `median ${quantile(times(pages), 0.5).toFixed(0)} ms, p99 ${quantile(times(pages), 0.99).toFixed(0)} ms.`,
     `The calls themselves were sent late by ${quantile(
       late.map(({ lateMs }) => lateMs),
