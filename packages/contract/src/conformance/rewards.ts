@@ -21,6 +21,7 @@ const CONTENTS: RewardContent[] = [
   { kind: 'pages', pages: 'garden' },
   { kind: 'sound', sound: 'rain' },
   { kind: 'story', story: 'train' },
+  { kind: 'cards', cards: 'animals' },
   { kind: 'frame', frame: 'golden' },
   { kind: 'text', text: 'Well “done” 🌻' },
   { kind: 'code', shownTo: 'Ruth at the café' },

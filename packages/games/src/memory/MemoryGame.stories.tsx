@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { GameStore } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
-import { memoryChoices, unfinishedMemory, type TableChoices, type Unfinished } from './persisted.ts';
+import {
+  DEFAULT_CHOICES,
+  memoryChoices,
+  unfinishedMemory,
+  type TableChoices,
+  type Unfinished,
+} from './persisted.ts';
 import { memoryMachine } from './machine.ts';
 import { MemoryGame } from './MemoryGame.tsx';
 import { MemoryTable } from './MemoryTable.tsx';
@@ -32,7 +38,7 @@ const turn = async (canvas: Canvas, ...places: string[]) => {
   for (const place of places) await userEvent.click(cardAt(canvas, place, 'face down'));
 };
 
-const withSet = (set: TableChoices['set']) => keeping(memoryChoices, { set, tabStops: 'one' });
+const withSet = (set: TableChoices['set']) => keeping(memoryChoices, { ...DEFAULT_CHOICES, set });
 
 /** A table as it was left, for a member who wants that. No time passes. */
 const table = (stored: GameStore, wishes: Partial<Preferences> = {}, unfinished = HALFWAY) => (

@@ -3,11 +3,11 @@ import '@friendbase/ui-kit/styles.css';
 import { forgetAnnouncements, hearLiveRegions, placeOfFocus } from '@friendbase/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
 import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
-import { memoryChoices, unfinishedMemory, type Unfinished } from './persisted.ts';
+import { DEFAULT_CHOICES, memoryChoices, unfinishedMemory, type Unfinished } from './persisted.ts';
 import { MemoryGame } from './MemoryGame.tsx';
 import { MemoryTable } from './MemoryTable.tsx';
 import { LOCK_MS, TURN_BACK_MS } from './setup.ts';
@@ -63,10 +63,10 @@ async function showTable({
   return { screen, stored, change: store.change };
 }
 
-const showGame = (stored = memoryGameStore()) =>
+const showGame = (stored = memoryGameStore(), won?: 'animals') =>
   render(
     <InGames clock={clock} stored={stored}>
-      <MemoryGame />
+      <MemoryGame won={won} />
     </InGames>,
   );
 
@@ -279,9 +279,39 @@ describe('the pictures', () => {
 
   it('are those of the garden where the device names some that are no more', async () => {
     const stored = memoryGameStore();
-    writePersisted(stored, memoryChoices, { set: 'cars' as 'food', tabStops: 'one' });
+    writePersisted(stored, memoryChoices, { ...DEFAULT_CHOICES, set: 'cars' as 'food' });
     await showTable({ stored });
     await expect.element(page.getByRole('radio', { name: 'Garden' })).toBeChecked();
+  });
+});
+
+describe('a set of pictures that was won', () => {
+  const sets = () =>
+    page
+      .getByRole('radio')
+      .elements()
+      .map((one) => one.getAttribute('value'));
+
+  it('lies on the table, and can be chosen in each game from then on', async () => {
+    const stored = memoryGameStore();
+    await showGame(stored, 'animals');
+    await expect.element(page.getByRole('radio', { name: 'Animals' })).toBeChecked();
+    await userEvent.click(card('1, column 1'));
+    await expect
+      .element(page.getByRole('button', { name: /\b(Dog|Robin|Cat|Rabbit|Hedgehog|Turtle|Duck|Frog)\b/ }))
+      .toBeVisible();
+    await page.getByRole('radio', { name: 'Food' }).click({ force: true });
+    await cleanup();
+    await showGame(stored);
+    await userEvent.click(page.getByRole('button', { name: 'New game' }));
+    await expect.element(page.getByRole('radio', { name: 'Food' })).toBeChecked();
+    expect(sets()).toEqual(['garden', 'home', 'food', 'animals']);
+  });
+
+  it('is not offered where it was not', async () => {
+    await showGame(memoryGameStore());
+    await expect.element(page.getByRole('radio', { name: 'Garden' })).toBeChecked();
+    expect(sets()).toEqual(['garden', 'home', 'food']);
   });
 });
 

@@ -10,6 +10,7 @@ import { isStepped } from '../lib/pace.ts';
 import { memory } from '../words/en/memory.ts';
 import { boardRows } from './boardRows.ts';
 import type { Unfinished } from './persisted.ts';
+import type { PictureSet } from './pictures/names.ts';
 import { COLUMNS, pairsOf, pointsOf } from './rules.ts';
 import type { MemoryContext } from './setup.ts';
 import { TableWishes } from './TableWishes.tsx';
@@ -20,13 +21,14 @@ const BEST = fewestMoves('memory');
 
 interface MemoryTableProps extends OfDifficulty {
   unfinished: Unfinished | undefined;
+  won?: PictureSet | undefined;
 }
 
 /** The cards, what came of the last press, and the numbers of the game. */
-export function MemoryTable({ unfinished, difficulty = SPECIFIED.memory }: MemoryTableProps) {
+export function MemoryTable({ unfinished, difficulty = SPECIFIED.memory, won }: MemoryTableProps) {
   const t = useWords(memory);
   const sayWords = useSayWords();
-  const [choices, choose] = useTableChoices();
+  const [choices, choose] = useTableChoices(won);
   const { snapshot, send, playAgain } = useMemory(unfinished, choices.set, difficulty);
   const turnsBack = usePreferences(({ pace }) => isStepped(pace));
   const [best] = useState(() => keptAt(BEST, 'memory', difficulty));

@@ -1,7 +1,7 @@
 import { announce, Button, RadioGroup, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { memory } from '../words/en/memory.ts';
 import type { TableChoices } from './persisted.ts';
-import { isPictureSet, SET_NAMES } from './pictures/names.ts';
+import { FREE_SETS, isPictureSet } from './pictures/names.ts';
 
 interface TableWishesProps {
   choices: TableChoices;
@@ -24,7 +24,7 @@ export function TableWishes({ choices, onChange }: TableWishesProps) {
         label={t('set')}
         value={choices.set}
         onChange={(set) => isPictureSet(set) && onChange({ set })}
-        options={SET_NAMES.map((value) => ({ value, label: t(value) }))}
+        options={[...FREE_SETS, ...choices.won].map((value) => ({ value, label: t(value) }))}
       />
       <Row>
         <Button tone="quiet" onPress={changeTabStops}>

@@ -55,8 +55,18 @@ describe('a game that was left', () => {
 describe('the choices of the table', () => {
   it.each([
     ['words', 'garden', undefined],
-    ['a set that is no more', { set: 'cars', tabStops: 'each' }, { set: 'garden', tabStops: 'each' }],
-    ['half of them', { set: 'food' }, { set: 'food', tabStops: 'one' }],
+    [
+      'a set that is no more',
+      { set: 'cars', tabStops: 'each' },
+      { set: 'garden', won: [], tabStops: 'each' },
+    ],
+    ['half of them', { set: 'food' }, { set: 'food', won: [], tabStops: 'one' }],
+    ['a set that was not won', { set: 'animals', won: ['food', 'cars'] }, DEFAULT_CHOICES],
+    [
+      'one that was',
+      { set: 'animals', won: ['animals'] },
+      { set: 'animals', won: ['animals'], tabStops: 'one' },
+    ],
     ['nonsense', { set: 7, tabStops: 'all' }, DEFAULT_CHOICES],
   ])('are what is left of %s', (_, data, choices) => {
     expect(memoryChoices.parse(data)).toEqual(choices);

@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from '../difficulty.ts';
 import { isCount, isRecord, type PersistedKind } from '../lib/persistedGame.ts';
-import { isPictureSet, type PictureSet } from './pictures/names.ts';
+import { FREE_SETS, isPictureSet, type PictureSet } from './pictures/names.ts';
 import { pairsOf, type Table } from './rules.ts';
 
 /** A game that can go on. Cards that lay open turn back. */
@@ -51,19 +51,27 @@ export const unfinishedOf = ({
 /** How a member wants the table: which pictures, and whether Tab stops at every card. */
 export interface TableChoices {
   set: PictureSet;
+  /** Sets that were won, beside those that everybody has. */
+  won: readonly PictureSet[];
   tabStops: 'one' | 'each';
 }
 
-export const DEFAULT_CHOICES: TableChoices = { set: 'garden', tabStops: 'one' };
+export const DEFAULT_CHOICES: TableChoices = { set: 'garden', won: [], tabStops: 'one' };
 
 export const memoryChoices: PersistedKind<TableChoices> = {
   key: 'memory.choices',
   version: 1,
-  parse: (data) =>
-    isRecord(data)
-      ? {
-          set: isPictureSet(data['set']) ? data['set'] : DEFAULT_CHOICES.set,
-          tabStops: data['tabStops'] === 'each' ? 'each' : 'one',
-        }
-      : undefined,
+  parse(data) {
+    if (!isRecord(data)) return undefined;
+    const { set, won: kept, tabStops } = data;
+    const won = Array.isArray(kept)
+      ? kept.filter(isPictureSet).filter((one) => !FREE_SETS.includes(one))
+      : [];
+    const isThere = isPictureSet(set) && [...FREE_SETS, ...won].includes(set);
+    return {
+      set: isThere ? set : DEFAULT_CHOICES.set,
+      won,
+      tabStops: tabStops === 'each' ? 'each' : 'one',
+    };
+  },
 };

@@ -1,12 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { DEFAULT_CHOICES, memoryChoices, type TableChoices } from './persisted.ts';
+import type { PictureSet } from './pictures/names.ts';
 
-/** How the member wants the table, kept on the device beside the game. */
-export function useTableChoices() {
+/**
+ * How the member wants the table, kept on the device beside the game.
+ *
+ * @param won a set that was won: it lies on the table, and can be chosen in each game from now on
+ */
+export function useTableChoices(won?: PictureSet) {
   const { stored } = useGames();
-  const [choices, setChoices] = useState(() => readPersisted(stored, memoryChoices) ?? DEFAULT_CHOICES);
+  const [choices, setChoices] = useState(() => withSet(readPersisted(stored, memoryChoices), won));
+  useEffect(() => {
+    if (won) writePersisted(stored, memoryChoices, withSet(readPersisted(stored, memoryChoices), won));
+  }, [stored, won]);
   const choose = (change: Partial<TableChoices>) => {
     const next = { ...choices, ...change };
     setChoices(next);
@@ -14,3 +22,6 @@ export function useTableChoices() {
   };
   return [choices, choose] as const;
 }
+
+const withSet = (choices: TableChoices = DEFAULT_CHOICES, won?: PictureSet): TableChoices =>
+  won ? { ...choices, set: won, won: [...new Set([...choices.won, won])] } : choices;

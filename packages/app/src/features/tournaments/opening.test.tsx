@@ -91,6 +91,14 @@ describe('a reward that was redeemed', () => {
     await expect.element(open).toHaveFocus();
   });
 
+  it('is a set of cards: Memory begins with it, and closes where it was opened', async () => {
+    const open = await openMine('Animal Memory Cards', { kind: 'cards', cards: 'animals' });
+    const within = dialog('Animal Memory Cards');
+    await expect.element(within.getByRole('radio', { name: 'Animals' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(open).toHaveFocus();
+  });
+
   it('is a text, to the letter', async () => {
     await openMine('A kind word', { kind: 'text', text: 'You <b>can</b> do it.' });
     await expect.element(dialog('A kind word').getByText('You <b>can</b> do it.')).toBeVisible();

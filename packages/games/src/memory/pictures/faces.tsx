@@ -1,5 +1,6 @@
 import { Drawing, round, type Shape } from '@friendbase/ui-kit/drawing';
 import type { ReactElement } from 'react';
+import { ANIMALS } from './animals.ts';
 import type { PictureName, PICTURE_SETS } from './names.ts';
 
 const PETALS = [
@@ -130,7 +131,7 @@ const FOOD: Record<(typeof PICTURE_SETS.food)[number], readonly Shape[]> = {
   ],
 };
 
-const PICTURES: Record<PictureName, readonly Shape[]> = { ...GARDEN, ...HOME, ...FOOD };
+const PICTURES: Record<PictureName, readonly Shape[]> = { ...GARDEN, ...HOME, ...FOOD, ...ANIMALS };
 
 /** What is on the cards. Two are never told apart by their colour alone: their outlines differ. */
 export const FACES = Object.fromEntries(

@@ -40,6 +40,14 @@ export const PICTURES: Readonly<Record<PictureName | 'other', string>> = {
   egg: 'Egg',
   fish: 'Fish',
   cake: 'Cake',
+  dog: 'Dog',
+  robin: 'Robin',
+  cat: 'Cat',
+  rabbit: 'Rabbit',
+  hedgehog: 'Hedgehog',
+  turtle: 'Turtle',
+  duck: 'Duck',
+  frog: 'Frog',
   other: 'Picture',
 };
 
@@ -75,6 +83,7 @@ export const memory = catalogue('games.memory', {
   garden: 'Garden',
   home: 'Home',
   food: 'Food',
+  animals: 'Animals',
   tabToCards: 'Let Tab go to each card',
   tabToBoard: 'Let Tab go to the board once',
   tabsToCards: 'Tab goes to each card now.',

@@ -20,6 +20,7 @@ const RainPlayer = lazy(() => import('./RainPlayer.tsx').then((module) => ({ def
 const FrameSwitch = lazy(() =>
   import('./FrameSwitch.tsx').then((module) => ({ default: module.FrameSwitch })),
 );
+const OwnCards = lazy(() => import('./OwnCards.tsx').then((module) => ({ default: module.OwnCards })));
 const TrainStory = lazy(() => import('./TrainStory.tsx').then((module) => ({ default: module.TrainStory })));
 
 /** The window of a reward: what it delivers, and that it is on its way or did not come. */
@@ -36,10 +37,14 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
       onRetry={() => window.location.reload()}
     />
   );
-  if (delivers.kind === 'story')
+  if (delivers.kind === 'story' || delivers.kind === 'cards')
     return (
       <OnDemand fallback={failed} waiting={waiting}>
-        <TrainStory title={name} onClose={onClose} />
+        {delivers.kind === 'story' ? (
+          <TrainStory title={name} onClose={onClose} />
+        ) : (
+          <OwnCards title={name} cards={delivers.cards} onClose={onClose} />
+        )}
       </OnDemand>
     );
   return (
@@ -77,6 +82,7 @@ function Content({ reward: { name, delivers, redemptionCode } }: { reward: Opene
           />
         </Stack>
       );
+    case 'cards':
     case 'story':
       return null;
   }
