@@ -5,7 +5,7 @@ import { transact } from '../../src/db/transact.ts';
 import { queueNews } from '../../src/live/mailQueue.ts';
 import { storeNotifications } from '../../src/live/notifications.ts';
 import { record } from '../../src/modules/moderation/model.ts';
-import { PasskeyModel } from '../../src/modules/passkeys/model.ts';
+import { PasskeyModel, weakenWithoutPasskeys } from '../../src/modules/passkeys/model.ts';
 import { BY_COMMAND, requireNamed } from './named.ts';
 
 interface Taking {
@@ -15,7 +15,7 @@ interface Taking {
 }
 
 /**
- * Takes all passkeys of a member away who has lost them, with a line of the record, and tells the member as the server does; answers
+ * Takes all passkeys of a member away who has lost them, and with them what sessions that began with one may do for a role, with a line of the record, and tells the member as the server does; answers
  * what to say. Throws `StartError` for nobody.
  */
 export const takePasskeys = (db: Knex, { username, sendsMail }: Taking, now = new Date()): Promise<string> =>
@@ -23,6 +23,7 @@ export const takePasskeys = (db: Knex, { username, sendsMail }: Taking, now = ne
     const member = await requireNamed(trx, username);
     const taken = await PasskeyModel.query(trx).where({ memberId: member.id }).delete();
     if (taken === 0) return `${member.username} has no passkeys. Nothing was changed.`;
+    await weakenWithoutPasskeys(trx, member.id);
     const told = [toldOfSecurity(member.id, 'passkeyRemoved')];
     await storeNotifications(trx, told, now);
     if (sendsMail) await queueNews(trx, told, now);

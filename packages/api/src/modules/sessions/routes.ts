@@ -8,7 +8,7 @@ import { NotificationModel } from '../../live/notifications.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { forgetDevices } from '../devices/model.ts';
-import { PasskeyModel, readPasskeys } from '../passkeys/model.ts';
+import { PasskeyModel, readPasskeys, weakenWithoutPasskeys } from '../passkeys/model.ts';
 import { removePictures } from '../pictureLogin/model.ts';
 import { MailModel } from '../../live/mailQueue.ts';
 import { EmailConfirmationModel } from '../email/model.ts';
@@ -105,4 +105,5 @@ async function takeDoubted(trx: Knex.Transaction, memberId: string, id: string):
   await PasskeyModel.query(trx)
     .findByIds(doubted.map((passkey) => passkey.id))
     .delete();
+  await weakenWithoutPasskeys(trx, memberId);
 }
