@@ -15,7 +15,7 @@ const withCard = { ...strangers('ann', 'ben'), recoveryCards: [{ ...cardOf('ann'
 
 /** Makes a link as who runs the server does; answers its token. */
 async function linkFor(api: TestApi, username = 'ann'): Promise<string> {
-  const said = await resetPassword(api.db, { username, origin: ORIGIN }, api.now());
+  const { said } = await resetPassword(api.db, { username, origin: ORIGIN }, api.now());
   return said.split(`${ORIGIN}/login?form=help&by=link#`)[1] ?? '';
 }
 
