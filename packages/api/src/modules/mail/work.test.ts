@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { requestRecovery, showCode } from '@friendbase/contract';
+import { mailedCode } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { json, strangers } from '../../testing/members.ts';
@@ -39,6 +40,24 @@ describe.each(databasesInTier)('asking for a mail on $name', ({ openApi }) => {
       [expect.objectContaining({ status: 200 }), expect.objectContaining({ status: 403 })],
     ]);
     expect(await api.db('recoveries')).toHaveLength(TRIES);
+  });
+
+  it('takes ten wrong numbers of a member a day, of all their mails; a day later the next one works', async () => {
+    const seed = strangers('ann');
+    const members = seed.members.map((one) => ({ ...one, emailConfirmedAt: '2024-01-03T08:00:00.000Z' }));
+    await using api = await openApi({ ...seed, members });
+    const visitor = api.visitor();
+    const show = async (body: { ticket: string; code: string }) =>
+      (await visitor.request(showCode.path, json('POST', body))).status;
+    for (let mails = 0; mails < 2; mails += 1) {
+      const { ticket, code } = await mailedCode(visitor, 'ann@example.com');
+      const wrong = code === '111111' ? '222222' : '111111';
+      for (let n = 0; n < LIMITS.wrongCode.tries / 2; n += 1)
+        expect(await show({ ticket, code: wrong })).toBe(403);
+    }
+    expect(await show(await mailedCode(visitor, 'ann@example.com'))).toBe(403);
+    api.wait(LIMITS.wrongCode.seconds);
+    expect(await show(await mailedCode(visitor, 'ann@example.com'))).toBe(200);
   });
 
   it('ends after some to one address, whoever’s it is', async () => {
