@@ -22,6 +22,20 @@ export const MOST_CODE_TRIES = 10;
 
 /** So long an address can be confirmed by one mail. */
 export const CONFIRMATION_DAYS = 3;
+const CONFIRMATION_MS = CONFIRMATION_DAYS * 86_400_000;
+
+/** Until when what is sent now confirms an address. */
+export const confirmationEnds = (now: Date): string =>
+  new Date(now.getTime() + CONFIRMATION_MS).toISOString();
+
+/**
+ * Between which ends lies what still confirms an address. One that ends later was sent in the future: of a clock that was set back, for
+ * which it may not live the longer.
+ */
+export const openConfirmationEnds = (now: Date): { after: string; before: string } => ({
+  after: now.toISOString(),
+  before: new Date(now.getTime() + 2 * CONFIRMATION_MS).toISOString(),
+});
 
 /** What stands before the token in a link that confirms an address, apart from one that lets somebody choose a password. */
 export const CONFIRMATION_MARK = 'email=';

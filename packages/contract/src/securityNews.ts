@@ -58,9 +58,13 @@ export const toldOfRecovery = (memberId: string, way: RecoveryWay): Told =>
 const NEWS_OF = {
   card: ['card', 'passwordByCard'],
   passkey: ['passkeyMade'],
+  email: ['email', 'passwordByMail'],
 } as const satisfies Record<string, readonly SecurityNews[]>;
 
-/** Whether a card or a passkey may be of somebody else, whom a notification is about: it was made since, or is what it tells of. */
+/**
+ * Whether a card, a passkey or an email address may be of somebody else, whom a notification is about: it was made, or confirmed, since,
+ * or is what it tells of.
+ */
 export const isDoubted = (
   { what, createdAt }: SecurityThing & { createdAt: string },
   way: keyof typeof NEWS_OF,

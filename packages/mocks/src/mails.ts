@@ -1,6 +1,6 @@
 import {
   composeMail,
-  CONFIRMATION_DAYS,
+  confirmationEnds,
   isDemoAccount,
   isMailable,
   newsByMail,
@@ -10,8 +10,6 @@ import type { MailFacts, Told } from '@friendbase/contract';
 import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
 import { takenBy } from './handlers/takenSettings.ts';
 import type { Member, Store } from './store.ts';
-
-const DAY_MS = 86_400_000;
 
 type Mailed = { memberId: string; address: string } & Omit<MailFacts, 'origin' | 'contact' | 'reader'>;
 
@@ -31,7 +29,7 @@ export async function storeMail(
 /** Has a member confirm their address, in place of what was sent before. */
 export async function mailConfirmation(store: Store, { id, email }: Member, now: Date): Promise<void> {
   const token = crypto.randomUUID();
-  const expiresAt = new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString();
+  const expiresAt = confirmationEnds(now);
   store.emailConfirmations.delete((q) => q.where({ memberId: id }));
   await store.emailConfirmations.create({ memberId: id, token, email, expiresAt });
   await storeMail(store, { about: 'confirmation', memberId: id, address: email, token }, now);

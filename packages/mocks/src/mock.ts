@@ -20,8 +20,8 @@ import { answerOnce } from './once.ts';
 import type { MockContext } from './mockContext.ts';
 import { bodyOf, callMatcher, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
-import type { Session } from './session.ts';
-import type { Member } from './store.ts';
+import type { Session, SessionOwner } from './session.ts';
+import type { Member, Store } from './store.ts';
 import { storeNotifications } from './storeNotifications.ts';
 import type { MeetTrouble } from './trouble.ts';
 
@@ -201,7 +201,7 @@ async function answer(
     };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
     const { tellTyping } = backend;
-    const isRoleOpen = () => !requirePasskeyForRoles || session.owner()?.isStrong === true;
+    const isRoleOpen = () => !requirePasskeyForRoles || isStrong(store, session.owner());
     // Within a page a request does not say what the browser is.
     const userAgent = request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '';
     const known = { store, blobs, session, caller, now, userAgent, passkeySite, isRoleOpen, pushKey };
@@ -210,6 +210,10 @@ async function answer(
     return problem(error, request);
   }
 }
+
+/** It began with a passkey, or made one, and its member has one still. */
+const isStrong = (store: Store, owner: SessionOwner | undefined): boolean =>
+  owner?.isStrong === true && store.passkeys.findFirst((q) => q.where({ memberId: owner.id })) !== undefined;
 
 /** An error response in the language of a request. */
 const toldTo =

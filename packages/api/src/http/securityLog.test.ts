@@ -1,15 +1,21 @@
 import {
+  changePassword,
   choosePassword,
   comeBack,
   confirmEmail,
+  endOtherSessions,
+  endSession,
   isApiError,
   leaveFriendBase,
   LEAVING_DAYS,
   leftAccountIn,
+  listSessions,
   logIn,
   logInWithPasskey,
+  makeCard,
   PICTURE_TRIES,
   removePasskey,
+  secureAccount,
   sendConfirmation,
   showCode,
   updateUser,
@@ -34,6 +40,7 @@ import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/openApi.ts';
 import { securityLine, securityLines } from '../testing/securityLines.ts';
+import { LIMITS } from './limits.ts';
 
 const ANN = memberId('ann');
 const EMAIL = 'ann@example.com';
@@ -87,6 +94,45 @@ describe('the log of what concerns the way into an account', () => {
       securityLine('passkeyRefused', ANN),
       securityLine('passkeyRemoved', ANN),
     ]);
+  });
+
+  it('has a new password, a card that was made, and places that were ended', async () => {
+    await using opened = await open();
+    const { api, since } = opened;
+    const ann = await api.as('ann');
+    await ann.call(changePassword, { body: { currentPassword: PASSWORD, newPassword: PASSWORD } });
+    await ann.call(makeCard, { body: { currentPassword: PASSWORD } });
+    expect(since()).toEqual([securityLine('passwordChanged', ANN), securityLine('cardMade', ANN)]);
+    await api.as('ann');
+    const params = { userId: ANN };
+    const places = await ann.call(listSessions, { params });
+    const { id: sessionId = '' } = places.find(({ isCurrent }) => !isCurrent) ?? {};
+    await ann.call(endSession, { params: { ...params, sessionId } });
+    await ann.call(endOtherSessions, { params });
+    await ann.call(secureAccount, { params, body: { notificationId: 'security-card' } });
+    expect(since()).toEqual([
+      securityLine('placeEnded', ANN, { which: 'one' }),
+      securityLine('placeEnded', ANN, { which: 'others' }),
+      securityLine('accountSecured', ANN),
+    ]);
+  });
+
+  it('has a limit that was met, of a visitor and of a member', async () => {
+    await using opened = await open();
+    const { api, since } = opened;
+    const body = { username: 'ann', password: 'wrong words here' };
+    for (let n = 0; n < LIMITS.wrongPassword.tries; n += 1)
+      await refused(api.visitor().call(logIn, { body }));
+    since();
+    await refused(api.visitor().call(logIn, { body }));
+    expect(since()).toEqual([securityLine('limitMet', undefined, { limit: 'wrongPassword' })]);
+    api.wait(LIMITS.wrongPassword.seconds);
+    const ann = await api.as('ann');
+    for (let n = 0; n < (sendConfirmation.limit?.tries ?? 0); n += 1)
+      await ann.call(sendConfirmation, {}).catch(() => undefined);
+    since();
+    await refused(ann.call(sendConfirmation, {}));
+    expect(since()).toEqual([securityLine('limitMet', ANN, { limit: 'sendConfirmation' })]);
   });
 
   it('has an email address that was confirmed and changed', async () => {

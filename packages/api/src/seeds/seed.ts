@@ -1,5 +1,13 @@
 import type { Knex } from 'knex';
-import { cardText, cursorOf, drawnPersonIn, FIRST_FINDERS, foldCase, mediaIdIn } from '@friendbase/contract';
+import {
+  cardText,
+  confirmationEnds,
+  cursorOf,
+  drawnPersonIn,
+  FIRST_FINDERS,
+  foldCase,
+  mediaIdIn,
+} from '@friendbase/contract';
 import type { Message, StoredPost } from '@friendbase/contract';
 import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
 import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
@@ -96,6 +104,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   letters: seed.letters.map(letterRow),
   recoveryCards: await cardRows(seed.recoveryCards, passwords),
   emailConfirmations: seed.emailConfirmations.map(({ token, email, ...confirmation }) => ({
+    expiresAt: confirmationEnds(now),
     ...confirmation,
     tokenHash: hashOfToken(token),
     emailKey: foldCase(email),

@@ -33,8 +33,9 @@ async function main(): Promise<void> {
       moderator: () => setRole(db, { role: 'moderator', username }),
       organizer: () => setRole(db, { role: 'organizer', username }),
     };
-    process.stdout.write(`${await carryOut[act]()}\n`);
-    logSecurity(logger, EVENTS[act]);
+    const { said, changedId } = await carryOut[act]();
+    process.stdout.write(`${said}\n`);
+    if (changedId !== undefined) logSecurity(logger, EVENTS[act], changedId);
   } finally {
     await db.destroy();
   }

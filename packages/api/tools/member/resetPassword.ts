@@ -6,6 +6,7 @@ import { record } from '../../src/modules/moderation/model.ts';
 import { openRecovery } from '../../src/modules/recovery/model.ts';
 import { StartError } from '../../src/startError.ts';
 import { BY_COMMAND, requireNamed } from './named.ts';
+import type { Outcome } from './named.ts';
 
 interface Asked {
   username: string;
@@ -17,7 +18,7 @@ interface Asked {
  * Makes the link by which a member chooses a new password, in place of any made before, with a line of the record; answers what
  * to say. Nothing else changes until it is used. Throws `StartError` for nobody, and for the demo account.
  */
-export const resetPassword = (db: Knex, { username, origin }: Asked, now = new Date()): Promise<string> =>
+export const resetPassword = (db: Knex, { username, origin }: Asked, now = new Date()): Promise<Outcome> =>
   transact(db, async (trx) => {
     const member = await requireNamed(trx, username);
     if (isDemoAccount(member)) {
@@ -26,10 +27,11 @@ export const resetPassword = (db: Knex, { username, origin }: Asked, now = new D
     const token = await openRecovery(trx, member.id, 'link', now);
     const details = { memberId: member.id, username: member.username };
     await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'gaveLink', details, now });
-    return [
+    const said = [
       `With this link ${member.username} can choose a new password, once, in the next ${RECOVERY_MINUTES} minutes.`,
       `Give it to nobody else. Be sure that it is ${member.username} who asked you.`,
       '',
       recoveryLink(origin, token),
     ].join('\n');
+    return { said, changedId: member.id };
   });

@@ -7,6 +7,7 @@ import { record } from '../../src/modules/moderation/model.ts';
 import { removePictures } from '../../src/modules/pictureLogin/model.ts';
 import { StartError } from '../../src/startError.ts';
 import { BY_COMMAND, requireNamed } from './named.ts';
+import type { Outcome } from './named.ts';
 
 const USAGE = [
   'Write what to do and a username:',
@@ -39,19 +40,20 @@ export const setRole = (
   db: Knex,
   asked: { role: Role; username: string },
   now = new Date(),
-): Promise<string> => transact(db, (trx) => giveRole(trx, asked, now));
+): Promise<Outcome> => transact(db, (trx) => giveRole(trx, asked, now));
 
 async function giveRole(
   trx: Knex.Transaction,
   { role, username }: { role: Role; username: string },
   now: Date,
-): Promise<string> {
+): Promise<Outcome> {
   const member = await requireNamed(trx, username);
-  if (member.role === role) return `${member.username} is ${SAID[role]} already. Nothing was changed.`;
+  if (member.role === role)
+    return { said: `${member.username} is ${SAID[role]} already. Nothing was changed.` };
   await member.$query(trx).patch({ role });
   // A role takes the password.
   if (role !== 'member') await removePictures(trx, member.id);
   const details = { memberId: member.id, username: member.username, role };
   await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'gaveRole', details, now });
-  return `${member.username} is ${SAID[role]} now.`;
+  return { said: `${member.username} is ${SAID[role]} now.`, changedId: member.id };
 }

@@ -1,5 +1,6 @@
-import { listNotifications, listPasskeys, logInWithPasskey } from '@friendbase/contract';
-import { among, passkeyFor, withPasskey } from '@friendbase/contract/conformance';
+import { listCases, listNotifications, listPasskeys, logInWithPasskey } from '@friendbase/contract';
+import { among, logInBy, passkeyFor, withPasskey } from '@friendbase/contract/conformance';
+import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { databasesInTier } from '../../src/testing/openApi.ts';
 import { takePasskeys } from './takePasskeys.ts';
@@ -10,7 +11,7 @@ describe.each(databasesInTier)('passkeys that who runs the server takes away on 
     await expect(takePasskeys(api.db, { username: 'ben', sendsMail: true })).rejects.toThrow(
       'There is no member with the username "ben".',
     );
-    expect(await takePasskeys(api.db, { username: 'ann', sendsMail: true })).toBe(
+    expect((await takePasskeys(api.db, { username: 'ann', sendsMail: true })).said).toBe(
       'ann has no passkeys. Nothing was changed.',
     );
     expect(await api.db('moderationRecord')).toEqual([]);
@@ -24,7 +25,7 @@ describe.each(databasesInTier)('passkeys that who runs the server takes away on 
     const { device } = await withPasskey(ann);
     await api.db('mails').delete();
     const underWay = await passkeyFor(visitor, device);
-    expect(await takePasskeys(api.db, { username: ' ANN ', sendsMail: true })).toMatch(
+    expect((await takePasskeys(api.db, { username: ' ANN ', sendsMail: true })).said).toMatch(
       /^ann has no passkeys now\./,
     );
     await expect(visitor.call(logInWithPasskey, { body: underWay })).rejects.toMatchObject({
@@ -38,5 +39,22 @@ describe.each(databasesInTier)('passkeys that who runs the server takes away on 
       { act: 'tookPasskeys', moderatorId: 'command', caseId: null },
     ]);
     await expect(withPasskey(ann)).resolves.toMatchObject({ passkey: { name: 'My phone' } });
+  });
+
+  it('close the role that one had opened, in every session, until there is a new one', async () => {
+    const seed = among(['ann'], []);
+    const members = seed.members.map((one) => ({ ...one, role: 'moderator' as const }));
+    await using api = await openApi({ ...seed, members }, { requirePasskeyForRoles: true });
+    const [ann, elsewhere] = [await api.as('ann'), api.visitor()];
+    const { device } = await withPasskey(ann);
+    await logInBy(elsewhere, device);
+    const look = (visitor: Visitor) => visitor.call(listCases, { query: { list: 'reports' } });
+    for (const one of [ann, elsewhere]) await look(one);
+    await takePasskeys(api.db, { username: 'ann', sendsMail: true });
+    for (const one of [ann, elsewhere])
+      await expect(look(one)).rejects.toMatchObject({ code: 'passkeyNeeded' });
+    await withPasskey(ann);
+    await look(ann);
+    await expect(look(elsewhere)).rejects.toMatchObject({ code: 'passkeyNeeded' });
   });
 });

@@ -3,17 +3,20 @@ import { DEMO_ACCOUNT, getMe, logIn, logOut } from '../accounts.ts';
 import type { Device } from '../devices.ts';
 import { MOST_DEVICES_TOLD } from '../devices.ts';
 import { demoSeed } from '../fixtures/demo.ts';
+import { confirmEmail, getEmail, sendConfirmation } from '../email.ts';
 import { listInvitations, makeInvitation } from '../invitations.ts';
 import { listNotifications } from '../notifications.ts';
 import type { Notification } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
 import { listPasskeys } from '../passkeys.ts';
-import { getCard, makeCard } from '../recovery.ts';
+import { updateUser } from '../profileChange.ts';
+import { getCard, makeCard, requestRecovery } from '../recovery.ts';
 import { register } from '../registration.ts';
 import { confirmSession, endSession, listSessions, secureAccount } from '../sessions.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { goodBodies } from './bodies.ts';
+import { lastSecrets } from './mailSeeds.ts';
 import { withPasskey } from './passkeySeeds.ts';
 import { passwordOf } from './pictureSeeds.ts';
 import { cardOf, proofOf } from './recoverySeeds.ts';
@@ -280,6 +283,53 @@ function securingConforms(open: OpenBackend): void {
     await notMe(here, told!);
     await passwordOf(stranger, 'ann');
     expect((await securityOf(here))[0]!.createdAt > told!.createdAt).toBe(true);
+  });
+
+  it.each(['newDevice', 'email'])(
+    'sends nothing more to an address given since, said of %s',
+    async (about) => {
+      await using backend = await open(annAndBen);
+      const here = await backend.as('ann');
+      const stranger = await onNewDevice(backend);
+      const email = 'stranger@example.com';
+      const body = { email, currentPassword: PASSWORD };
+      await stranger.call(updateUser, { params: { id: ann.userId }, body });
+      await stranger.call(confirmEmail, { body: { token: (await lastSecrets(stranger, email)).token } });
+      const told = (await securityOf(here)).find(({ what }) => what === about);
+      await notMe(here, told!);
+      const before = (await stranger.mailTo(email)).length;
+      await backend.visitor().call(requestRecovery, { body: { email } });
+      expect(await stranger.mailTo(email)).toHaveLength(before);
+      expect(await here.call(getEmail, {})).toMatchObject({ isConfirmed: false });
+    },
+  );
+
+  it.each(['was sent', 'waits'])('ends what confirms an address, where that %s', async (state) => {
+    await using backend = await open(annAndBen);
+    const here = await backend.as('ann');
+    const stranger = await onNewDevice(backend);
+    const email = 'stranger@example.com';
+    const body = { email, currentPassword: PASSWORD };
+    await stranger.call(updateUser, { params: { id: ann.userId }, body });
+    if (state === 'was sent') await stranger.mailTo(email);
+    const [told] = await securityOf(here);
+    await notMe(here, told!);
+    const token = (await lastSecrets(stranger, email)).token || 'nothing came';
+    await expectCallError(stranger, confirmEmail, { body: { token } }, 'confirmationOver');
+    // By the member's own press it is sent anew.
+    await here.call(sendConfirmation, {});
+    expect((await lastSecrets(here, email)).token).not.toBe(token);
+  });
+
+  it('leaves an address that was confirmed before', async () => {
+    const confirmedAt = '2024-01-03T08:00:00.000Z';
+    const members = annAndBen.members.map((one) => ({ ...one, emailConfirmedAt: confirmedAt }));
+    await using backend = await open({ ...annAndBen, members });
+    const here = await backend.as('ann');
+    await onNewDevice(backend);
+    const [told] = await securityOf(here);
+    await notMe(here, told!);
+    expect(await here.call(getEmail, {})).toMatchObject({ isConfirmed: true });
   });
 
   it.each(['newDevice', 'card'])('takes back a card that was made since, said of %s', async (about) => {

@@ -4,7 +4,7 @@ import { getContact } from '../contact.ts';
 import { confirmEmail, getEmail, sendConfirmation } from '../email.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import { MOST_CODE_TRIES } from '../mails.ts';
+import { CONFIRMATION_DAYS, MOST_CODE_TRIES } from '../mails.ts';
 import { listNotifications } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
 import { updateUser } from '../profileChange.ts';
@@ -186,6 +186,27 @@ function confirmationsConform(open: OpenBackend): void {
     await using other = await open({ ...annAndBen, emailConfirmations: [confirmationOf('ann')] });
     await changeEmail(await other.as('ann'), 'ann.lee@example.com');
     await expectCallError(other.visitor(), confirmEmail, { body }, 'confirmationOver');
+  });
+
+  it('is confirmed for three days, also where the clock was set back', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const sentAt = new Date('2026-01-05T09:00:00.000Z');
+    const days = (count: number) => new Date(sentAt.getTime() + count * 86_400_000);
+    const next = async () => {
+      backend.moveTo(sentAt);
+      const visitor = await backend.as('ann');
+      await visitor.call(sendConfirmation, {});
+      return (await lastSecrets(visitor, ANN)).token;
+    };
+    for (const apart of [CONFIRMATION_DAYS + 0.01, -(CONFIRMATION_DAYS + 0.01)]) {
+      const token = await next();
+      backend.moveTo(days(apart));
+      await expectCallError(backend.visitor(), confirmEmail, { body: { token } }, 'confirmationOver');
+    }
+    const token = await next();
+    backend.moveTo(days(CONFIRMATION_DAYS - 0.01));
+    await ann.call(confirmEmail, { body: { token } });
   });
 
   it('is asked for at sign-up, again by a press, and works for all but a way back until then', async () => {

@@ -12,7 +12,6 @@ export const confirmationOf = (name: Name): SeedConfirmation => ({
   memberId: memberId(name),
   token: CONFIRMATION_TOKEN,
   email: `${name}@example.com`,
-  expiresAt: '2099-01-01T00:00:00.000Z',
 });
 
 /** What a mail lets somebody do: what stands behind `#` in its link, and its number. */

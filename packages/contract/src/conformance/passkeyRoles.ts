@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { getModerationCounts, listCases } from '../moderation/cases.ts';
-import { countNotifications } from '../notifications.ts';
+import { countNotifications, listNotifications } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
 import { listPasskeys, logInWithPasskey, removePasskey, startPasskey } from '../passkeys.ts';
 import { createPost } from '../postDraft.ts';
 import { choosePassword } from '../recovery.ts';
+import { secureAccount } from '../sessions.ts';
 import { expectCallError, expectError } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { askFor, calls } from './bodies.ts';
@@ -102,6 +103,33 @@ function strongConforms(open: () => Promise<Backend>): void {
     await expectCallError(ed, removePasskey, removal, 'passkeyNeeded');
     await withPasskey(ed, await proofBy(ed, device));
     await expectStrong(ed);
+  });
+
+  it('is a member again everywhere without their last passkey, and makes the next one with the password', async () => {
+    await using backend = await open();
+    const first = await backend.as('ed');
+    const { device, passkey } = await withPasskey(first);
+    const { passkey: second } = await withPasskey(first);
+    const elsewhere = backend.visitor();
+    await logInBy(elsewhere, device);
+    const remove = ({ id }: { id: string }) =>
+      first.call(removePasskey, { params: { id }, body: { proof: BY_PASSWORD } });
+    await remove(second);
+    await expectStrong(elsewhere);
+    await remove(passkey);
+    for (const one of [first, elsewhere]) await expectWeak(one);
+    await withPasskey(first);
+    await expectStrong(first);
+  });
+
+  it('does not stay one by a passkey that was not theirs', async () => {
+    await using backend = await open();
+    const ed = await backend.as('ed');
+    await withPasskey(ed);
+    const { items } = await ed.call(listNotifications, {});
+    const [{ id: notificationId } = { id: '' }] = items;
+    await ed.call(secureAccount, { params: { userId: memberId('ed') }, body: { notificationId } });
+    await expectWeak(ed);
   });
 
   it('does not get their role back by a recovery card', async () => {

@@ -4,11 +4,13 @@ import { updateCare } from '../care.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { listNotifications } from '../notifications.ts';
+import { updateNotificationSettings } from '../notificationSettings.ts';
 import { downloadExport, EXPORT_LIFE_MS, getExport, makeExport } from '../takeAlong.ts';
 import { takeSettings } from '../takenSettings.ts';
 import { ask, expectCallError, expectError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { filesIn, madeExport, readyExport, statusOf, thingsOf } from './exportSeeds.ts';
+import { cardOf } from './recoverySeeds.ts';
 import { caseAbout, decisionAbout, reportBy } from './safetySeeds.ts';
 import { everyRelation, mediaId, mediaUrls, memberId, PASSWORD, pictureOf, postBy, postId } from './seeds.ts';
 import { commentBy, messageFrom } from './talkSeeds.ts';
@@ -49,6 +51,7 @@ const full: Seed = {
     reportBy('ben', 2, 2, { words: 'Ann is mean' }),
   ],
   decisions: [decisionAbout('ann', 1, 2)],
+  recoveryCards: [cardOf('ann')],
 };
 
 /** What members take along. */
@@ -134,8 +137,16 @@ function contentConforms(open: OpenBackend): void {
     const ann = await backend.as('ann');
     const params = { userId: memberId('ann') };
     await ann.call(updateCare, { params, body: { caregiverEmail: 'may@example.com' } });
+    const notifications = { unwanted: ['like' as const], isFriendsOnly: true, quiet: null };
+    await ann.call(takeSettings, { body: { settings: { textSize: 130 } } });
+    await ann.call(updateNotificationSettings, { body: notifications });
     const { data } = await thingsOf(ann);
     expect(data['profile']).toMatchObject({ username: 'ann', email: 'ann@example.com', friendbaseBucks: 40 });
+    expect(data['settings']).toEqual({
+      comfort: { textSize: 130 },
+      notifications,
+      recoveryCardMadeAt: cardOf('ann').madeAt,
+    });
     expect(data['care']).toMatchObject({ caregiverEmail: 'may@example.com' });
     expect(data['posts']).toMatchObject([
       { content: 'Post 1 by ann' },

@@ -14,6 +14,7 @@ import { DEMO_ACCOUNT_ID, demoEventsSeed } from '@friendbase/contract/fixtures';
 import type { CommunityEvent, EventEntry, SeenGoing, Told } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { seededEvents, type Store } from '../store.ts';
+import { sweepLeavings } from './leaving.ts';
 import { friendsAmong, isHidden, requireMember } from './people.ts';
 
 type EventHandlers = Pick<MockHandlers, 'listEvents' | 'joinEvent' | 'leaveEvent'>;
@@ -25,6 +26,7 @@ export const events: EventHandlers = {
     // Nothing runs by itself in a page: who looks at the events brings about what is due.
     await bringExamples(store, now);
     await context.tell(...(await sweepEvents(store, now)));
+    await sweepLeavings(store, context.blobs, now);
     return store.events
       .all()
       .map((event) => seenIn(context, event))

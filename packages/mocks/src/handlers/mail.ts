@@ -1,10 +1,12 @@
 import {
   apiError,
+  confirmationEnds,
   drawDigits,
   foldCase,
   isDemoAccount,
   isRecoveryOpen,
   MOST_CODE_TRIES,
+  openConfirmationEnds,
   requireOwnAccount,
 } from '@friendbase/contract';
 import { mailConfirmation, storeMail } from '../mails.ts';
@@ -57,7 +59,9 @@ export const mail: MailHandlers = {
     const found = store.emailConfirmations.findFirst((q) => q.where({ token }));
     const member = found && store.members.findFirst((q) => q.where({ id: found.memberId }));
     const isTheirs = member && foldCase(member.email) === foldCase(found.email);
-    if (!isTheirs || found.expiresAt <= now().toISOString()) throw apiError('confirmationOver');
+    const { after, before } = openConfirmationEnds(now());
+    const { expiresAt = confirmationEnds(now()) } = found ?? {};
+    if (!isTheirs || expiresAt <= after || expiresAt >= before) throw apiError('confirmationOver');
     store.emailConfirmations.delete((q) => q.where({ token }));
     await store.members.update((q) => q.where({ id: member.id }), {
       strict: true,

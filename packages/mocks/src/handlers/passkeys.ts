@@ -170,11 +170,12 @@ export const passkeys: PasskeyHandlers = {
   },
 
   async removePasskey({ params: { id }, body: { proof } }, context) {
-    const { store, caller, tell } = context;
+    const { store, caller, tell, session } = context;
     const me = caller();
     await prove(proof, context);
     requireOwn(store, id, me.id);
     store.passkeys.delete((q) => q.where({ id }));
+    if (passkeysOf(store, me.id).length === 0) session.change({ isStrong: false });
     await tell(toldOfSecurity(me.id, 'passkeyRemoved'));
   },
 

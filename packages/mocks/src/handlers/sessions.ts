@@ -3,7 +3,7 @@ import type { SessionEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { deviceIn, forgetDevices, removePictures } from './deviceRecords.ts';
-import { requireSelf } from './people.ts';
+import { requireMember, requireSelf } from './people.ts';
 import { cardOf, closeRecovery } from './recoveryRecords.ts';
 
 type SessionHandlers = Pick<
@@ -60,7 +60,8 @@ export const sessions: SessionHandlers = {
     endOthers(context, userId);
     removePictures(store, userId);
     closeRecovery(store, userId);
-    takeDoubted(store, userId, notificationId);
+    store.emailConfirmations.delete((q) => q.where({ memberId: userId }));
+    await takeDoubted(store, userId, notificationId);
     store.calendars.delete((q) => q.where({ memberId: userId }));
     store.invitations.delete((q) => q.where({ memberId: userId }));
     await tell({ memberId: userId, name: 'sessionEnded', data: {} });
@@ -87,8 +88,11 @@ function endOthers({ store, session }: MockContext, memberId: string): void {
   forgetDevices(store, memberId, (key) => key !== session.deviceKey());
 }
 
-/** Takes back the recovery card and the passkeys that somebody else may have, by what the member says that they did not do. */
-function takeDoubted(store: Store, memberId: string, id: string): void {
+/**
+ * Takes back the recovery card, the passkeys and the confirmed address that somebody else may have, by what the member says that they
+ * did not do.
+ */
+async function takeDoubted(store: Store, memberId: string, id: string): Promise<void> {
   const told = store.notifications.findFirst((q) => q.where({ memberId, id }));
   const thing = told && securityThingIn(told.thingId);
   if (!thing) return;
@@ -98,4 +102,10 @@ function takeDoubted(store: Store, memberId: string, id: string): void {
   store.passkeys.deleteMany((q) =>
     q.where((one) => one.memberId === memberId && isDoubted(news, 'passkey', one.createdAt)),
   );
+  const { emailConfirmedAt } = requireMember(store, memberId);
+  if (!emailConfirmedAt || !isDoubted(news, 'email', emailConfirmedAt)) return;
+  await store.members.update((q) => q.where({ id: memberId }), {
+    strict: true,
+    data: (member) => void (member.emailConfirmedAt = undefined),
+  });
 }

@@ -1,4 +1,4 @@
-import { changePassword, getMe, isApiError, logIn } from '@friendbase/contract';
+import { changePassword, getMe, isApiError, listNotifications, logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import type { Passwords } from '../../http/context.ts';
 import { json, PASSWORD, strangers, cheapPasswords } from '../../testing/members.ts';
@@ -45,6 +45,14 @@ describe.each(databasesInTier)('a changed password on $name', ({ openApi }) => {
     await expect(visitors[winner]?.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
     expect(await api.db('sessions').select('userId')).toEqual([{ userId: 'ann-id' }]);
     await api.visitor().call(logIn, { body: { username: 'ann', password: newPasswords[winner]! } });
+  });
+
+  it('is asked for by nobody, however old the one before is', async () => {
+    await using api = await openApi(strangers('ann'));
+    api.wait(10 * 365 * 86_400);
+    const ann = await api.as('ann');
+    await expect(ann.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    expect((await ann.call(listNotifications, {})).items).toEqual([]);
   });
 
   it('is none where the session ended while the password was looked at', async () => {

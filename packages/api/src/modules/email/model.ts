@@ -1,10 +1,8 @@
-import { CONFIRMATION_DAYS, foldCase } from '@friendbase/contract';
+import { confirmationEnds, foldCase, openConfirmationEnds } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { hashOfToken, newToken } from '../../http/sessionCookie.ts';
 import type { MemberModel } from '../users/model.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What confirms an address of a member, by the hash of what was sent there. */
 export class EmailConfirmationModel extends Model {
@@ -18,8 +16,6 @@ export class EmailConfirmationModel extends Model {
   declare expiresAt: string;
 }
 
-const expiryAt = (now: Date): string => new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString();
-
 /** Lets an address be confirmed, in place of what was sent before. Answers the token, which is stored nowhere. */
 export async function openConfirmation(
   trx: Knex.Transaction,
@@ -31,7 +27,7 @@ export async function openConfirmation(
     memberId,
     tokenHash: hashOfToken(token),
     emailKey: foldCase(email),
-    expiresAt: expiryAt(now),
+    expiresAt: confirmationEnds(now),
   };
   await trx(EmailConfirmationModel.tableName).insert(row).onConflict('memberId').merge();
   return token;
@@ -41,7 +37,14 @@ export async function openConfirmation(
 export const renewConfirmation = async (trx: Knex.Transaction, token: string, now: Date): Promise<boolean> =>
   (await EmailConfirmationModel.query(trx)
     .where({ tokenHash: hashOfToken(token) })
-    .patch({ expiresAt: expiryAt(now) })) === 1;
+    .patch({ expiresAt: confirmationEnds(now) })) === 1;
+
+/** Uses up what confirms an address. Answers whether it did still. */
+export async function useConfirmation(trx: Knex.Transaction, tokenHash: string, now: Date): Promise<boolean> {
+  const { after, before } = openConfirmationEnds(now);
+  const open = EmailConfirmationModel.query(trx).where({ tokenHash });
+  return (await open.where('expiresAt', '>', after).where('expiresAt', '<', before).delete()) === 1;
+}
 
 /** Removes what is too old to confirm anything. */
 export const sweepConfirmations = (db: Knex, now: Date): PromiseLike<number> =>

@@ -6,7 +6,7 @@ import { hashOfToken } from '../../http/sessionCookie.ts';
 import { queueMail } from '../../live/mailQueue.ts';
 import type { HandlersOf } from '../context.ts';
 import { holdMember, MemberModel } from '../users/model.ts';
-import { EmailConfirmationModel } from './model.ts';
+import { EmailConfirmationModel, useConfirmation } from './model.ts';
 
 type EmailHandlers = HandlersOf<'getEmail' | 'sendConfirmation' | 'confirmEmail'>;
 
@@ -32,11 +32,11 @@ export const emailHandlers = (
     const { memberId: id, emailKey } = found;
     await write(async (trx) => {
       await holdMember(trx, id);
-      const now = clock.now().toISOString();
-      const open = EmailConfirmationModel.query(trx).where({ tokenHash }).where('expiresAt', '>', now);
-      if ((await open.delete()) !== 1) throw apiError('confirmationOver');
+      const now = clock.now();
+      if (!(await useConfirmation(trx, tokenHash, now))) throw apiError('confirmationOver');
       const confirming = MemberModel.query(trx).where({ id, emailKey });
-      if ((await confirming.patch({ emailConfirmedAt: now })) !== 1) throw apiError('confirmationOver');
+      const confirmed = await confirming.patch({ emailConfirmedAt: now.toISOString() });
+      if (confirmed !== 1) throw apiError('confirmationOver');
     });
     logSecurity(logger, 'emailConfirmed', id);
   },

@@ -5,7 +5,9 @@ import {
   LEAVING_DAYS,
   leftAccountIn,
   logIn,
+  makeExport,
   sendMessage,
+  startUpload,
   subscribePush,
   takeSettings,
   updateCare,
@@ -28,6 +30,9 @@ import {
 import { pushSubscription } from '@friendbase/contract/fixtures';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { diskStorage } from '../../storage/disk.ts';
+import type { FileStorage } from '../../storage/storage.ts';
+import { temporaryFolder } from '../../testing/program.ts';
 import { databases, databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
 import { everyColumn, findText, memberKeysOf } from '../../testing/everyText.ts';
@@ -147,6 +152,7 @@ async function open(openApi: OpenApi) {
   for (const key of KEYS) await api.storage.put(key, bytes('others'), { maxBytes: 100 });
   return {
     api,
+    ben,
     leave: () => ben.call(leaveFriendBase, { body: { currentPassword: PASSWORD } }),
     [Symbol.asyncDispose]: () => api[Symbol.asyncDispose](),
   };
@@ -243,6 +249,66 @@ describe.each(databases)('the deletion of who has left on $name', ({ openApi }) 
     await expectNothingLeft(api);
   });
 });
+
+/** Storage that stops in the middle of the next file at a place, until it is let go on. */
+function heldStorage(path: string) {
+  const disk = diskStorage(path);
+  let hold: { at: string; begun: () => void; goOn: Promise<void> } | undefined;
+  const storage: FileStorage = {
+    ...disk,
+    async put(key, bytes, options) {
+      const held = hold && key.startsWith(hold.at) ? hold : undefined;
+      if (!held) return disk.put(key, bytes, options);
+      hold = undefined;
+      const stopped = async function* () {
+        for await (const chunk of bytes) {
+          yield chunk;
+          held.begun();
+          await held.goOn;
+        }
+      };
+      return disk.put(key, stopped(), options);
+    },
+  };
+  return {
+    storage,
+    /** The next file that begins like this. */
+    holdAt(at: string) {
+      const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      hold = { at, begun: begun.resolve, goOn: goOn.promise };
+      return { begun: begun.promise, goOn: goOn.resolve };
+    },
+  };
+}
+
+describe.each(databasesInTier)(
+  'what is being written while its member is deleted on $name',
+  ({ openApi }) => {
+    it.each(['an upload', 'the file with their things'])('leaves no byte of %s', async (what) => {
+      using folder = temporaryFolder();
+      const { storage, holdAt } = heldStorage(folder.path);
+      await using opened = await open((seed, options) => openApi(seed, { ...options, storage }));
+      const { api, ben, leave } = opened;
+      const isUpload = what === 'an upload';
+      const { uploadURL } = await ben.call(startUpload, {});
+      const held = holdAt(isUpload ? 'media/' : 'exports/');
+      const writing = isUpload
+        ? ben.request(uploadURL, {
+            method: 'PUT',
+            headers: { 'content-type': 'image/png' },
+            body: Buffer.from(MARK),
+          })
+        : ben.call(makeExport, { body: { currentPassword: PASSWORD } });
+      await held.begun;
+      await leave();
+      await pass(api, LEAVING_DAYS + 2);
+      held.goOn();
+      await Promise.allSettled([writing]);
+      await api.exports.makeDue();
+      await expectNothingLeft(api);
+    });
+  },
+);
 
 describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) => {
   it('has everything on its 29th day and nothing on the 31st', async () => {

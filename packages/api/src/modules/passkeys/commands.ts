@@ -26,7 +26,14 @@ import type { MemberContext } from '../context.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { storeChallenge, takeChallenge } from './challenges.ts';
-import { PasskeyModel, readOpenPasskeys, readPasskeys, requireRoomFor, seenPasskey } from './model.ts';
+import {
+  PasskeyModel,
+  readOpenPasskeys,
+  readPasskeys,
+  requireRoomFor,
+  seenPasskey,
+  weakenWithoutPasskeys,
+} from './model.ts';
 import { ownProofs } from './proof.ts';
 import { passkeyUses } from './use.ts';
 import { verifyMade } from './verify.ts';
@@ -109,6 +116,7 @@ export function passkeyCommands(deps: Deps, limits: Limits) {
       await proved(async (trx) => {
         const removed = await PasskeyModel.query(trx).where({ id, memberId: member.id }).delete();
         if (removed !== 1) throw apiError('passkeyNotFound');
+        await weakenWithoutPasskeys(trx, member.id);
         live.tell(trx, toldOfSecurity(member.id, 'passkeyRemoved'));
       });
       logSecurity(logger, 'passkeyRemoved', member.id);

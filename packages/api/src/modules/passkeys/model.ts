@@ -3,6 +3,7 @@ import type { Passkey, StoredPasskey } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Pojo } from 'objection';
+import { SessionModel } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A passkey of a member. Nobody gets in with what is stored of it. */
@@ -66,6 +67,12 @@ export const seenPasskey = ({ id, name, createdAt, lastUsedAt, isPaused }: Passk
 /** Throws 409 where a member has as many as one may have. Whoever writes has the member's row locked. */
 export const requireRoomFor = async (db: Knex, memberId: string): Promise<void> =>
   requireRoom(await PasskeyModel.query(db).where({ memberId }).resultSize());
+
+/** After passkeys were taken away: without one no session of their member is strong, wherever it began. */
+export async function weakenWithoutPasskeys(trx: Knex.Transaction, memberId: string): Promise<void> {
+  if (await PasskeyModel.query(trx).findOne({ memberId })) return;
+  await SessionModel.query(trx).where({ userId: memberId }).patch({ isStrong: false });
+}
 
 /** To whom passkeys were offered, and who wants none. */
 export class PasskeyOfferModel extends Model {

@@ -1,5 +1,14 @@
 import { BlockList } from 'node:net';
-import { choosePassword, getMe, listNotifications, logIn, showCard } from '@friendbase/contract';
+import {
+  choosePassword,
+  getMe,
+  listNotifications,
+  logIn,
+  requestRecovery,
+  showCard,
+  showCode,
+} from '@friendbase/contract';
+import type { Endpoint } from '@friendbase/contract';
 import { CARD, cardOf } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { resetPassword } from '../../../tools/member/resetPassword.ts';
@@ -15,7 +24,7 @@ const withCard = { ...strangers('ann', 'ben'), recoveryCards: [{ ...cardOf('ann'
 
 /** Makes a link as who runs the server does; answers its token. */
 async function linkFor(api: TestApi, username = 'ann'): Promise<string> {
-  const said = await resetPassword(api.db, { username, origin: ORIGIN }, api.now());
+  const { said } = await resetPassword(api.db, { username, origin: ORIGIN }, api.now());
   return said.split(`${ORIGIN}/login?form=help&by=link#`)[1] ?? '';
 }
 
@@ -79,6 +88,56 @@ describe.each(databases)('a link of who runs the server on $name', ({ openApi })
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => choose(api, token)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
+});
+
+describe.each(databasesInTier)(
+  'a password that was chosen without the one before on $name',
+  ({ openApi }) => {
+    it.each(['card', 'link'])(
+      'is told by mail where the address is confirmed, chosen by a %s',
+      async (way) => {
+        const members = withCard.members.map((one) => ({
+          ...one,
+          emailConfirmedAt: '2024-01-03T08:00:00.000Z',
+        }));
+        await using api = await openApi({ ...withCard, members });
+        const visitor = api.visitor();
+        const byCard = async () =>
+          (await visitor.call(showCard, { body: { username: 'ann', ...CARD } })).token;
+        await choose(api, way === 'card' ? await byCard() : await linkFor(api));
+        const mails = await visitor.mailTo('ann@example.com');
+        expect(mails.map(({ subject }) => subject)).toEqual(['Your FriendBase password was changed']);
+        expect(await visitor.mailTo('ben@example.com')).toEqual([]);
+      },
+    );
+  },
+);
+
+/** For each call by which somebody gets back in, what another one asks each time. */
+const TRIES_OF: [Endpoint, (n: number) => object][] = [
+  [showCard, (n) => ({ username: `nobody${n}`, ...CARD })],
+  [requestRecovery, (n) => ({ email: `nobody${n}@example.com` })],
+  [showCode, (n) => ({ ticket: `ticket-${n}`, code: '000000' })],
+  [choosePassword, (n) => ({ token: `token-${n}`, newPassword: NEW })],
+];
+
+describe.each(databasesInTier)('trying ways back in from one address on $name', ({ openApi }) => {
+  it.each(TRIES_OF)(
+    'ends after so many calls as its limit says, whoever they are about (%#)',
+    async (call, bodyOf) => {
+      await using api = await openApi(strangers('ann'), behindProxy());
+      const tries = call.limit?.tries ?? 0;
+      expect(tries).toBe(60);
+      const tryOne = async (n: number, address: string) =>
+        (await api.visitor().request(call.path, json('POST', bodyOf(n), { 'x-forwarded-for': address })))
+          .status;
+      const statuses = new Set<number>();
+      for (let n = 0; n < tries; n += 1) statuses.add(await tryOne(n, '203.0.113.7'));
+      expect([...statuses]).toEqual([call === requestRecovery ? 200 : 403]);
+      expect(await tryOne(tries, '203.0.113.7')).toBe(429);
+      expect(await tryOne(tries, '203.0.113.8')).not.toBe(429);
+    },
+  );
 });
 
 /** The test's requests come through a proxy on this machine, which says where each is from. */

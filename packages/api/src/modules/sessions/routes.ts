@@ -8,9 +8,12 @@ import { NotificationModel } from '../../live/notifications.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { forgetDevices } from '../devices/model.ts';
-import { PasskeyModel, readPasskeys } from '../passkeys/model.ts';
+import { PasskeyModel, readPasskeys, weakenWithoutPasskeys } from '../passkeys/model.ts';
 import { removePictures } from '../pictureLogin/model.ts';
+import { MailModel } from '../../live/mailQueue.ts';
+import { EmailConfirmationModel } from '../email/model.ts';
 import { closeRecovery, RecoveryCardModel } from '../recovery/model.ts';
+import { MemberModel } from '../users/model.ts';
 import { endOthers, findSession, readSessions } from './model.ts';
 
 type SessionHandlers = HandlersOf<
@@ -67,6 +70,7 @@ export const sessionHandlers = ({
       await endOthers(trx, context.member);
       await removePictures(trx, userId);
       await closeRecovery(trx, userId);
+      await closeConfirmation(trx, userId);
       await takeDoubted(trx, userId, notificationId);
       await endCalendarOf(trx, userId);
       await endInvitationsOf(trx, userId);
@@ -76,7 +80,16 @@ export const sessionHandlers = ({
   },
 });
 
-/** Takes back the recovery card and the passkeys that somebody else may have, by what the member says that they did not do. */
+/** Nobody confirms the address by what was sent there, or waits to be: it may be another's by now. */
+async function closeConfirmation(trx: Knex.Transaction, memberId: string): Promise<void> {
+  await EmailConfirmationModel.query(trx).deleteById(memberId);
+  await MailModel.query(trx).where({ memberId, about: 'confirmation' }).delete();
+}
+
+/**
+ * Takes back the recovery card, the passkeys and the confirmed address that somebody else may have, by what the member says that they
+ * did not do.
+ */
 async function takeDoubted(trx: Knex.Transaction, memberId: string, id: string): Promise<void> {
   const told = await NotificationModel.query(trx).findById([memberId, id]);
   const thing = told && securityThingIn(told.thingId);
@@ -84,9 +97,13 @@ async function takeDoubted(trx: Knex.Transaction, memberId: string, id: string):
   const news = { ...thing, createdAt: told.createdAt };
   const card = await RecoveryCardModel.query(trx).findById(memberId);
   if (card && isDoubted(news, 'card', card.madeAt)) await card.$query(trx).delete();
+  const { emailConfirmedAt } = await MemberModel.query(trx).findById(memberId).throwIfNotFound();
+  if (emailConfirmedAt && isDoubted(news, 'email', emailConfirmedAt))
+    await MemberModel.query(trx).findById(memberId).patch({ emailConfirmedAt: null });
   const passkeys = await readPasskeys(trx, memberId);
   const doubted = passkeys.filter(({ createdAt }) => isDoubted(news, 'passkey', createdAt));
   await PasskeyModel.query(trx)
     .findByIds(doubted.map((passkey) => passkey.id))
     .delete();
+  await weakenWithoutPasskeys(trx, memberId);
 }

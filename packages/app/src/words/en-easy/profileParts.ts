@@ -26,6 +26,7 @@ export const contact = translationOf<typeof contactReference>()('en', {
 export const secure = translationOf<typeof secureReference>()('en', {
   purpose: 'We help you. This is what we do:',
   endCard: 'If others have your recovery card, it does not work anymore.',
+  endEmail: 'If others put their email address here, it does not work anymore.',
   doneText: 'Others are logged out. With a new password they stay out.',
 });
 

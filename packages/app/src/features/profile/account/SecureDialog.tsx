@@ -42,7 +42,9 @@ export function SecureDialog({ me, about = '', onClose, onDone }: ProfilePartPro
       ) : (
         <Stack>
           <Text>{t('purpose')}</Text>
-          <BulletList items={[t('endOthers'), t('endPictures'), t('endCard'), t('choosePassword')]} />
+          <BulletList
+            items={[t('endOthers'), t('endPictures'), t('endCard'), t('endEmail'), t('choosePassword')]}
+          />
           {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
           <Row>
             <Button
@@ -74,6 +76,7 @@ function NewPassword({ me, onDone }: Pick<ProfilePartProps, 'me'> & { onDone: ()
         {t('heading')}
       </Heading>
       <StatusLine tone="success">{t('doneText')}</StatusLine>
+      <Text>{t('checkEmail')}</Text>
       <PasswordForm me={me} onDone={onDone} />
       <Heading level={3}>{t('unknown')}</Heading>
       <BulletList items={[t('byCard'), t('byLink')]} />

@@ -221,7 +221,9 @@ describe('who did not do what a notification tells', () => {
   it('is asked once, sees what happens, and is led to a new password and to whom to ask', async () => {
     await signUpAsKim();
     await render(<AppStage path="/profile?open=secure&about=security-card" />);
-    await expect.element(dialog('Was this not you?')).toBeVisible();
+    await expect
+      .element(dialog('Was this not you?').getByText(/^An email address that others/))
+      .toBeVisible();
     fail({ method: 'POST', path: '/api/sessions/' });
     const heard = hear();
     await button('Keep others out').click();
@@ -231,6 +233,7 @@ describe('who did not do what a notification tells', () => {
     await button('Keep others out').click();
     await expect.element(page.getByRole('heading', { name: 'Now choose a new password' })).toHaveFocus();
     await expect.element(page.getByText(/use your recovery card\.$/)).toBeVisible();
+    await expect.element(page.getByText(/look at your email address in Profile/)).toBeVisible();
     await secret('Your password now').fill(KIM.password);
     await secret('New password').fill(NEW);
     await secret('New password again').fill(NEW);
