@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test as base, untilReady } from '../journey.ts';
 import { startOwnServer } from '../ownServer.ts';
 import type { OwnServer } from '../ownServer.ts';
+import { addDevice } from '../passkeyDevice.ts';
 import { PASSWORD, signUp } from '../people.ts';
 
 /** A server of its own: passkeys are of a name, and the others are reached by a number. */
@@ -16,30 +17,6 @@ const test = base.extend<object, { named: OwnServer }>({
   ],
   baseURL: async ({ named }, use) => use(named.origin),
 });
-
-/** A device with a lock of its own, and a person in front of it. */
-async function addDevice(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether it knows the finger, the face or the code. */
-    recognizes: (isUserVerified: boolean) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Whether somebody touches it. What a browser has asked before is not answered then. */
-    isTouched: (enabled: boolean) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
-}
 
 const NOTHING = 'Nothing happened, and that is fine. Try again, or use your password.';
 
