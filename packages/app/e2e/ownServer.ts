@@ -35,6 +35,7 @@ const DAY_MS = 86_400_000;
 export interface OwnServer {
   origin: string;
   give: (role: 'moderator' | 'organizer', username: string) => Promise<void>;
+  linkFor: (username: string) => Promise<string>;
   later: (days: number) => Promise<OwnServer>;
   stop: () => Promise<void>;
 }
@@ -58,11 +59,19 @@ export async function startOwnServer(told: Readonly<Record<string, string>>): Pr
     program.kill();
     await once(program, 'exit');
   };
+  /** The command of those who run FriendBase: what it says. */
+  const command = async (act: string, username: string): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [MEMBER_PROGRAM, act, username], { env })).stdout;
   return {
     origin,
     /** By the command of those who run FriendBase. */
     async give(role: 'moderator' | 'organizer', username: string): Promise<void> {
-      await promisify(execFile)(process.execPath, [MEMBER_PROGRAM, role, username], { env });
+      await command(role, username);
+    },
+    /** The link by which a member chooses a new password, as who runs FriendBase gives it to them. */
+    async linkFor(username: string): Promise<string> {
+      const [link = ''] = /http:\/\/\S+#\S+/.exec(await command('reset', username)) ?? [];
+      return link;
     },
     /** The same, some days later: it is stopped, and starts again with its folder and its address. */
     async later(days: number): Promise<OwnServer> {

@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test, tier } from '../journey.ts';
+import { pagesOnPaper } from '../paper.ts';
 import { signUp } from '../people.ts';
 
 const REWARD = 'Garden Coloring Pages';
-
-/** How many pieces of paper come out of the printer. */
-async function pagesOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
-}
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -18,8 +18,7 @@ export const notices = translationOf<typeof reference>()('en', {
 });
 
 export const notifications = translationOf<typeof listReference>()('en', {
-  title: 'What we told you',
-  noNew: 'Nothing is new. You can read the old ones: go to “What we told you”.',
+  noNew: 'Nothing is new. Press the bell to read the old ones.',
   told: 'What we said when you did something',
   hideTold: 'Hide what we said when you did something',
   list: 'What we said when you did something, the newest first',

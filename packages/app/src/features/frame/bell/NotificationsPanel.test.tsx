@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
+import { createClient, makeCard } from '@friendbase/contract';
 import type { Me, Notification, NotificationCount } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -9,6 +10,7 @@ import { answerInstead, changeAnswers, errorAnswer } from '../../../../testing/a
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
+import { KIM, signUpAsKim } from '../../../../testing/ownAccount.ts';
 import type { StoredNotice } from '../../../notices/noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
@@ -140,6 +142,22 @@ describe('W16 Notifications panel', () => {
     chat.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('log', { name: /^Messages with / })).toHaveFocus();
+    await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  it('keys: Enter on “This was not me” closes the list and leads to what keeps others out', async () => {
+    await signUpAsKim();
+    await createClient()(makeCard, { body: { currentPassword: KIM.password } });
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(panel().getByRole('heading', { name: 'A recovery card was made for your account. New' }))
+      .toBeVisible();
+    panel().getByRole('link', { name: 'This was not me' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = page.getByRole('dialog', { name: 'Was this not you?' });
+    await expect.element(asked.getByRole('button', { name: 'Keep others out' })).toBeVisible();
+    await expect.poll(() => asked.element().contains(document.activeElement)).toBe(true);
     await expect.element(panel()).not.toBeInTheDocument();
   });
 
