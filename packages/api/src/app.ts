@@ -11,6 +11,7 @@ import { createIdempotency } from './http/idempotency.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
+import type { Streams } from './http/eventBody.ts';
 import { createOpenStreams } from './http/openStreams.ts';
 import { openPages } from './http/pages/openPages.ts';
 import { createPartChecks } from './http/partChecks.ts';
@@ -56,6 +57,10 @@ export interface AppOptions extends Omit<ServerDeps, 'live'> {
   stopping?: AbortSignal;
   /** Where other processes tell what happens. Left out where this one is alone. */
   liveSignals?: LiveSignals | undefined;
+  /** How many streams there can be at once. @default as many as a process can hold */
+  mostStreams?: number;
+  /** How long nothing may go out on a stream before it is cut off. @default three heartbeats */
+  stalledMs?: number;
   /** What each language refuses with. @default the contract's own */
   errorWords?: ErrorLanguages | undefined;
   /** Renders a visitor's page with what was typed and why it was refused. Without it such an error response is JSON. */
@@ -73,6 +78,7 @@ export function buildApp({
   errorWords,
   renderVisitorPage,
   liveSignals,
+  stalledMs,
   metrics,
   ...given
 }: AppOptions): Koa {
@@ -130,7 +136,7 @@ export function buildApp({
       apiRouter(deps, {
         sessions,
         handlers,
-        stopping,
+        streams: { openStreams: createOpenStreams(stopping), ...(stalledMs !== undefined && { stalledMs }) },
         renderVisitorPage: renderVisitorPage ?? pages?.renderVisitorPage,
       }).routes(),
     )
@@ -140,7 +146,10 @@ export function buildApp({
   return app;
 }
 
-type LiveGiven = Pick<AppOptions, 'reader' | 'clock' | 'push' | 'stopping' | 'liveSignals'> & {
+type LiveGiven = Pick<
+  AppOptions,
+  'reader' | 'clock' | 'push' | 'stopping' | 'liveSignals' | 'mostStreams'
+> & {
   /** @default false */
   sendsMail?: boolean | undefined;
 };
@@ -153,6 +162,7 @@ export const openLive = ({
   sendsMail = false,
   stopping,
   liveSignals,
+  mostStreams,
 }: LiveGiven): Live =>
   createLive({
     db: reader,
@@ -162,6 +172,7 @@ export const openLive = ({
     sendsMail,
     readCounts: (...asked) => readCounts(reader, ...asked),
     ...(stopping && { stopping }),
+    ...(mostStreams !== undefined && { mostStreams }),
   });
 
 /** The caller is gone. */
@@ -171,17 +182,17 @@ const isClosed = (error: Error): boolean =>
 interface Backend {
   sessions: Sessions<SignedInMember>;
   handlers: Handlers<Endpoints, MemberContext>;
-  stopping: AbortSignal;
+  streams: Streams;
   renderVisitorPage: RenderVisitorPage | undefined;
 }
 
-function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, renderVisitorPage }: Backend): Router {
+function apiRouter(deps: ServerDeps, { sessions, handlers, streams, renderVisitorPage }: Backend): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
   const surroundings = {
     sessions,
     idempotency: createIdempotency(deps),
-    streams: { openStreams: createOpenStreams(stopping) },
+    streams,
     clock: deps.clock,
   };
   documentRoutes(router, deps.publicOrigin);

@@ -11,6 +11,7 @@ import { RECHECK_MS, type SessionContext } from './session/sessionMachine.ts';
 /** A call that is on its way until the test answers it. */
 interface SentCall {
   path: string;
+  query: string;
   body: string;
   isCancelled: () => boolean;
   answer: (status: number, body?: unknown) => void;
@@ -30,6 +31,7 @@ function holdEveryCall(url: string, { signal, body: given }: RequestInit): Promi
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
     sent.push({
       path: url.split('?')[0] ?? '',
+      query: url.split('?')[1] ?? '',
       body: typeof given === 'string' ? given : '',
       isCancelled: () => signal?.aborted ?? false,
       answer: (status, body) => resolve(Response.json(body ?? { message: 'no' }, { status })),
@@ -136,6 +138,21 @@ describe('the page', () => {
   it('begins as the member whom the first check finds', async () => {
     (await checkNumber(1)).answer(200, ann);
     expect(await reach('member')).toMatchObject({ memberId: 'ann' });
+  });
+
+  it('asks how much has happened with its rechecks only where no stream tells it', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    await reach('member');
+    const asked: string[] = [];
+    for (const carried of ['pending', 'open', 'closed', 'open'] as const) {
+      parts.services.carrier.set(carried);
+      clock.increment(RECHECK_MS);
+      const check = await checkNumber(asked.length + 2);
+      asked.push(`${carried}: ${check.query}`);
+      check.answer(200, { ...ann, ...(check.query && { place: '3' }) });
+      await vi.waitFor(() => expect(parts.session.getSnapshot().matches({ member: 'resting' })).toBe(true));
+    }
+    expect(asked).toEqual(['pending: ', 'open: ', 'closed: with=place', 'open: ']);
   });
 
   it('fetches what failed without a connection once that is back', async () => {

@@ -150,13 +150,21 @@ export const toldOfMessage = ({ id: messageId, senderId, receiverId, createdAt }
   { name: 'message', data: { partnerId: receiverId, messageId }, memberId: senderId },
 ];
 
-/** A game of two has changed. Both are told: either may have it open on another device too. */
-export const toldOfGame = ({
-  id: gameId,
-  lowId,
-  highId,
-}: Record<'id' | 'lowId' | 'highId', string>): Told[] =>
-  toldTo([lowId, highId], { name: 'game', data: { gameId } });
+/**
+ * A game of two has changed. Both are told: either may have it open on another device too. Who has got the turn with it is notified.
+ */
+export const toldOfGame = (
+  { id: gameId, lowId, highId }: Record<'id' | 'lowId' | 'highId', string>,
+  turnOf?: string,
+): Told[] =>
+  toldTo([lowId, highId], { name: 'game', data: { gameId } }).map((told) =>
+    told.memberId === turnOf
+      ? {
+          ...told,
+          notification: { kind: 'turn', thingId: gameId, actorId: turnOf === lowId ? highId : lowId },
+        }
+      : told,
+  );
 
 /**
  * What is told of a friendship that has changed. A decline, a block and an end are never told to the other one: that a

@@ -7,6 +7,7 @@ export const CHOSEN_KINDS = [
   'like',
   'reaction',
   'eventSoon',
+  'turn',
 ] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
@@ -54,7 +55,7 @@ export interface StoredNotification {
   id: string;
   memberId: string;
   kind: NotificationKind;
-  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, a tournament, an event, or a `securityThing`. */
+  /** A post, a member who asks, has accepted or wrote, a report, a decision, a letter, a tournament, an event, a game with a friend, or a `securityThing`. */
   thingId: string;
   /** Who did it last; nobody of reports, decisions, letters, tournaments, events and the account. */
   actorId: string | null;

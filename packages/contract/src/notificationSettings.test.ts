@@ -43,6 +43,7 @@ describe('what a member is told of', () => {
       'comment',
       'reaction',
       'eventSoon',
+      'turn',
       'reportDecided',
       'decision',
       'letter',

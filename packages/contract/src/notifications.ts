@@ -28,6 +28,8 @@ export const Notification = z.union([
   z.object({ ...aboutPost, kind: z.literal('like') }),
   /** `feeling`: that of the one who is named. */
   z.object({ ...aboutPost, kind: z.literal('reaction'), feeling: Feeling }),
+  /** In a game with a friend, who went on. The id alone of the club: whoever shows a bell does not need all clubs. */
+  z.object({ ...toldBy, kind: z.literal('turn'), gameId: Id, club: Id }),
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
   z.object({ ...told, kind: z.literal('letter'), letter: AnsweredLetter }),

@@ -83,6 +83,10 @@ export type SharedStep =
   | { problem: SharedProblem; change?: never }
   | { problem?: never; change: Partial<Pick<StoredSharedGame, 'board' | 'stars' | 'outcome'>> };
 
+/** Who gets the turn with a step; nobody where it stays. Of the first one the invitation tells. */
+export const turnPassed = ({ board }: StoredSharedGame, { board: next }: SharedStep['change'] & {}) =>
+  next && next.turnOf !== board?.turnOf ? next.turnOf : undefined;
+
 /** A card is turned over. A pair stays open and keeps the turn; two that are none lie open until the other one goes on. */
 export function turned(game: StoredSharedGame, memberId: string, card: number): SharedStep {
   const { board, outcome } = game;

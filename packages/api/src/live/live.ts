@@ -47,6 +47,8 @@ interface LiveOptions {
   readCounts?: ReadCounts;
   /** The server stops. @default it never does */
   stopping?: AbortSignal;
+  /** How many streams there can be at once. @default 12,000 */
+  mostStreams?: number;
 }
 
 /** What happens to members, from who does it to who follows it. */
@@ -81,6 +83,7 @@ export function createLive({
   sendsMail = false,
   readCounts = async () => [],
   stopping = new AbortController().signal,
+  mostStreams = MOST_STREAMS,
 }: LiveOptions): Live {
   const noted = new WeakMap<Knex.Transaction, Told[]>();
   const followers = new Map<string, Set<(passing?: LivePassing) => void>>();
@@ -161,7 +164,7 @@ export function createLive({
 
     requireRoom(memberId) {
       const own = followers.get(memberId)?.size ?? 0;
-      if (streams >= MOST_STREAMS || own >= MOST_STREAMS_EACH)
+      if (streams >= mostStreams || own >= MOST_STREAMS_EACH)
         throw apiError('busy', { retryAfterSeconds: BUSY_SECONDS });
     },
 

@@ -11,6 +11,7 @@ import {
   sharePost,
   twoFriends,
   writeComment,
+  writeTo,
   type NewMember,
 } from '../people.ts';
 
@@ -157,3 +158,42 @@ test(
     expect((await heard()).filter((words) => words.includes('said yes'))).toHaveLength(1);
   },
 );
+
+test('a list of conversations stands still while friends write, on every page', async ({
+  browser,
+  baseURL,
+}) => {
+  const [{ page: ann, member: annIs }, { page: ben, member: benIs }] = await twoFriends(browser, baseURL);
+  const { member: cleoIs } = await openMember(browser, baseURL, 'Cleo Dahl');
+  for (const friend of [annIs, benIs]) await accept(friend, await askFor(cleoIs, friend));
+  for (const friend of [annIs, benIs]) await writeTo(friend, cleoIs, 'Good morning');
+  await writeTo(annIs, benIs, 'Hello');
+  const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+  await openTold(ann, '/messages');
+  await openTold(ben, '/messages');
+  const placesOf = async (page: Page, other: string) => [
+    await option(page, other).boundingBox(),
+    await option(page, 'Cleo Dahl').boundingBox(),
+  ];
+  await expect(ann.getByRole('option')).toHaveText([/Ben Clark/, /Cleo Dahl/]);
+  await expect(ben.getByRole('option')).toHaveText([/Ann Berg/, /Cleo Dahl/]);
+  await option(ann, 'Cleo Dahl').focus();
+  const places = [await placesOf(ann, 'Ben Clark'), await placesOf(ben, 'Ann Berg')];
+
+  const words =
+    'The kettle is on, and there is cake with apples. Come whenever you like, and bring your sister too.';
+  for (const friend of [annIs, benIs]) await writeTo(friend, cleoIs, words);
+  for (const page of [ann, ben]) await expect(option(page, 'Cleo Dahl')).toContainText(words, SOON);
+  expect([await placesOf(ann, 'Ben Clark'), await placesOf(ben, 'Ann Berg')]).toEqual(places);
+  await expect(option(ann, 'Cleo Dahl')).toBeFocused();
+  await expectNoShift(ann);
+  await expectNoShift(ben);
+
+  await ann.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(ann.getByRole('heading', { name: 'Recent Posts from Friends' })).toBeVisible();
+  await ann
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click();
+  await expect(ann.getByRole('option')).toHaveText([/Cleo Dahl/, /Ben Clark/]);
+});

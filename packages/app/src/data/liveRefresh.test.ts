@@ -142,7 +142,7 @@ describe('what happens', () => {
     expect(isKnown(queryClient, 'ben', event)).toBe(false);
   });
 
-  it('is on show where its chat is on the page', () => {
+  it('is on show where its chat, or its game, is on the page', () => {
     const event = { name: 'message', data: { partnerId: 'ben', messageId: 'm' } } as const;
     expect(isOnShow(queryClient, 'ann', event)).toBe(false);
     show('listMessages', async () => 'chat', 'ben');
@@ -151,6 +151,12 @@ describe('what happens', () => {
       false,
     );
     expect(isOnShow(queryClient, 'ann', { name: 'request', data: {} })).toBe(false);
+    const step = (gameId: string): LiveEvent => ({ name: 'game', data: { gameId } });
+    new QueryObserver(queryClient, {
+      queryKey: ['getSharedGame', 'g'],
+      queryFn: async () => 'game',
+    }).subscribe(() => {});
+    expect(['g', 'h'].map((id) => isOnShow(queryClient, 'ann', step(id)))).toEqual([true, false]);
   });
 
   it('moves no list that is being read', async () => {

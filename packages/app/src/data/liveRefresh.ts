@@ -75,13 +75,13 @@ export const isKnown = (queryClient: QueryClient, memberId: string, event: LiveE
     ?.pages[0]?.items.some(({ id, senderId }) => id === event.data.messageId && senderId === memberId) ===
     true;
 
-/** Whether what an event tells of stands on the page: an open chat marks its messages as seen. */
-export const isOnShow = (queryClient: QueryClient, memberId: string, event: LiveEvent): boolean =>
-  event.name === 'message' &&
-  queryClient
-    .getQueryCache()
-    .find({ queryKey: chatKey(memberId, event.data.partnerId) })
-    ?.isActive() === true;
+/** Whether what an event tells of stands on the page: an open chat and an open game tell themselves that they were seen. */
+export function isOnShow(queryClient: QueryClient, memberId: string, { name, data }: LiveEvent): boolean {
+  const cache = queryClient.getQueryCache();
+  if (name === 'message')
+    return cache.find({ queryKey: chatKey(memberId, data.partnerId) })?.isActive() === true;
+  return name === 'game' && cache.find({ queryKey: ['getSharedGame', data.gameId] })?.isActive() === true;
+}
 
 /** What there is one of for each chat. */
 const OF_CHAT: Names = ['listMessages', 'getReadState'];

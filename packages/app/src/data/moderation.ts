@@ -21,6 +21,16 @@ export const casesQuery = (list: CaseList) =>
     getNextPageParam: ({ next }) => next,
   });
 
+/** The beginning of a list as it is now, beside the one that is read: it is asked for where something may have come. */
+export const newestCasesQuery = (list: CaseList) =>
+  queryOptions({
+    queryKey: ['listCases', list, 'now'],
+    queryFn: async ({ signal }) => (await call(listCases, { query: { list } }, { signal })).items,
+    enabled: false,
+    // Of what happens is told once.
+    retry: 5,
+  });
+
 /** One case. Each reading is noted in the record. */
 export const caseQuery = (id: string) =>
   queryOptions({

@@ -13,6 +13,9 @@ import {
   turnSharedCard,
 } from '../sharedGames.ts';
 import type { SharedGame } from '../sharedGames.ts';
+import { countNotifications, listNotifications, seeNotifications } from '../notifications.ts';
+import { notificationId } from '../notificationKinds.ts';
+import { FIRST_NOTIFICATION_SETTINGS, updateNotificationSettings } from '../notificationSettings.ts';
 import { SHARED_GOAL_STARS } from '../sharedGameRules.ts';
 import type { StoredSharedGame } from '../sharedGameRules.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
@@ -74,6 +77,7 @@ export function sharedGamesConform(backendName: string, open: OpenBackend): void
     gatheringConforms(open);
     endingConforms(open);
     tellingConforms(open);
+    noticesConform(open);
   });
 }
 
@@ -303,6 +307,67 @@ function tellingConforms(open: OpenBackend): void {
     expect(await untilLike(atAnn)).toEqual(told);
     expect(await untilLike(atBen)).toEqual(told);
   });
+}
+
+/** What a member is told of their turn, and whether that is new. */
+const turnsOf = async (visitor: Visitor) =>
+  (await visitor.call(listNotifications, {})).items.flatMap((one) =>
+    one.kind === 'turn' ? [[one.person.username, one.gameId, one.club, one.isNew]] : [],
+  );
+const countedOf = async (visitor: Visitor) => (await visitor.call(countNotifications, {})).unseen;
+
+function noticesConform(open: OpenBackend): void {
+  it('notifies who has got the turn, once a game, until they go on', async () => {
+    await using backend = await open(playing());
+    const [ann, ben] = await annAnd(backend, 'ben');
+    await turn(ann, 0);
+    await turn(ann, 1);
+    expect(await turnsOf(ben)).toEqual([]);
+    await turn(ann, 2);
+    await turn(ann, 4);
+    expect(await turnsOf(ben)).toEqual([['ann', ID, 'speedThinking', true]]);
+    expect([await turnsOf(ann), await countedOf(ann), await countedOf(ben)]).toEqual([[], 0, 1]);
+    await ben.call(seeNotifications, { body: { only: notificationId({ kind: 'turn', thingId: ID }) } });
+    expect([await turnsOf(ben), await countedOf(ben)]).toEqual([[['ann', ID, 'speedThinking', false]], 0]);
+    await turn(ben, 4);
+    expect(await turnsOf(ben)).toHaveLength(1);
+    await turn(ben, 6);
+    expect([await turnsOf(ben), await turnsOf(ann)]).toEqual([[], [['ben', ID, 'speedThinking', true]]]);
+    for (const card of [2, 4]) await turn(ann, card);
+    expect([await turnsOf(ben), await turnsOf(ann)]).toEqual([[['ann', ID, 'speedThinking', true]], []]);
+  });
+
+  it('has the invitation alone tell of the first turn, and nothing of stars that are gathered', async () => {
+    await using backend = await open(gathering());
+    const [ann, ben] = await annAnd(backend, 'ben');
+    await addRound(ann);
+    await ann.call(startSharedGame, invitationTo('ben'));
+    expect(await turnsOf(ben)).toEqual([]);
+    expect((await ben.call(countNotifications, {})).messages).toBe(1);
+  });
+
+  it.each(['stops the game', 'ends the friendship', 'blocks the other', 'leaves FriendBase', 'wants it not'])(
+    'notifies of no turn once one of them %s',
+    async (how) => {
+      await using backend = await open(playing());
+      const [ann, ben] = await annAnd(backend, 'ben');
+      for (const card of [2, 4]) await turn(ann, card);
+      expect(await countedOf(ben)).toBe(1);
+      const [userId, friendId] = [memberId('ann'), memberId('ben')];
+      if (how === 'stops the game') await ann.call(endSharedGame, { params });
+      else if (how === 'ends the friendship')
+        await ann.call(deleteFriendship, { params: { id: friendshipId(1) } });
+      else if (how === 'blocks the other')
+        await ann.call(createFriendship, { body: { userId, friendId, status: 'blocked' } });
+      else if (how === 'leaves FriendBase')
+        await ann.call(leaveFriendBase, { body: { currentPassword: PASSWORD } });
+      else
+        await ben.call(updateNotificationSettings, {
+          body: { ...FIRST_NOTIFICATION_SETTINGS, unwanted: ['turn'] },
+        });
+      expect([await turnsOf(ben), await countedOf(ben)]).toEqual([[], 0]);
+    },
+  );
 }
 
 /** Refused before any handler runs. */

@@ -55,6 +55,7 @@ export const EASY_ENGLISH: SomeTakenWords = {
     tournament: () => 'A tournament you were in is over.',
     event: () => 'An event you go to has a new time, or is not on.',
     eventSoon: () => 'An event you go to was soon.',
+    turn: ({ who }) => `${who} played. It was your turn.`,
     security: () => 'Your account was changed.',
   },
   security: {

@@ -102,6 +102,7 @@ export const ENGLISH_CODES = {
     tournament: (): string => 'A tournament of yours was over.',
     event: (): string => 'An event of yours was moved or called off.',
     eventSoon: (): string => 'An event of yours was soon.',
+    turn: ({ who }: Who): string => `${who} went on in your game. It was your turn.`,
     security: (): string => 'Something about your account was changed.',
   },
   security: {

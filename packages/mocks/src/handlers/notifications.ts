@@ -5,6 +5,7 @@ import {
   FIRST_NOTIFICATION_SETTINGS,
   MOST_COUNTED,
   pageOf,
+  partnerOf,
   quietMs,
   securityThingIn,
   eventTold,
@@ -136,6 +137,14 @@ function describe(
     const goer = store.eventGoers.findFirst((q) => q.where({ eventId: thingId, userId: memberId }));
     const news = eventTold(kind, event, goer !== undefined);
     return news && { ...told, kind, event: news };
+  }
+  if (kind === 'turn') {
+    const game = store.sharedGames.findFirst((q) => q.where({ id: thingId, outcome: null }));
+    const partnerId = game && partnerOf(game, memberId);
+    if (game?.board?.turnOf !== memberId || partnerId === undefined) return undefined;
+    if (relationOf(store, memberId, partnerId) !== 'friend' || !isReachable(store, memberId, partnerId))
+      return undefined;
+    return { ...told, kind, person: seenMember(store, partnerId), gameId: game.id, club: game.club };
   }
   if (kind === 'security') {
     const thing = securityThingIn(thingId);

@@ -8,6 +8,7 @@ import {
   stopped,
   toldOfGame,
   turned,
+  turnPassed,
 } from '@friendbase/contract';
 import type { SharedGame, SharedStep, StoredSharedGame } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
@@ -96,14 +97,16 @@ async function changeGame(
   id: string,
   step: (game: StoredSharedGame) => SharedStep,
 ): Promise<SharedGame> {
-  const { problem, change } = step(requireGame(context, id));
+  const before = requireGame(context, id);
+  const { problem, change } = step(before);
   if (problem !== undefined) throw apiError(...sharedError(problem));
   if (Object.keys(change).length > 0) {
+    const turnOf = turnPassed(before, change);
     const ended = change.outcome ? { endedAt: context.now().toISOString() } : {};
     await context.store.sharedGames.update((q) => q.where({ id }), {
       data: (it) => void Object.assign(it, change, ended),
     });
-    await context.tell(...toldOfGame(requireGame(context, id)));
+    await context.tell(...toldOfGame(requireGame(context, id), turnOf));
   }
   return seenIn(context, requireGame(context, id));
 }

@@ -4,6 +4,7 @@ import {
   excerptOf,
   letterTold,
   pageOf,
+  partnerOf,
   personSeen,
   securityThingIn,
   tournamentTold,
@@ -19,6 +20,7 @@ import { DecisionModel } from '../moderation/model.ts';
 import { PostModel } from '../posts/model.ts';
 import { readReactions } from '../reactions/model.ts';
 import { ReportModel } from '../reports/model.ts';
+import { SharedGameModel } from '../sharedGames/model.ts';
 import { TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
 import { MemberModel } from '../users/model.ts';
 import type { NotificationModel } from '../../live/notifications.ts';
@@ -33,13 +35,14 @@ export async function readNotifications(
   query: PageQuery,
 ): Promise<Page<Notification>> {
   const { items: rows, next } = pageOf(await readRows(db, reader, settings, query), query.limit);
-  const [aboutPosts, fromPeople, byModerators, answers, results, events] = await Promise.all([
+  const [aboutPosts, fromPeople, byModerators, answers, results, events, turns] = await Promise.all([
     describePosts(db, reader, rows, settings),
     describePeople(db, reader, rows),
     describeDecisions(db, rows),
     describeLetters(db, rows),
     describeTournaments(db, reader, rows),
     describeEvents(db, reader, rows),
+    describeTurns(db, reader, rows),
   ]);
   const described = new Map([
     ...aboutPosts,
@@ -48,6 +51,7 @@ export async function readNotifications(
     ...answers,
     ...results,
     ...events,
+    ...turns,
     ...describeSecurity(rows),
   ]);
   // What ended since the rows were read is in none of them.
@@ -161,6 +165,21 @@ async function describeEvents(db: Knex, reader: string, rows: NotificationModel[
     const event =
       kind === 'event' || kind === 'eventSoon' ? eventTold(kind, events.get(thingId), true) : undefined;
     return event ? [[row.id, { ...told(row), kind, event } as Notification]] : [];
+  });
+}
+
+async function describeTurns(db: Knex, reader: string, rows: NotificationModel[]): Promise<Described> {
+  const games = byId(await SharedGameModel.query(db).findByIds(thingsOf(rows, 'turn')));
+  const people = await readPeople(
+    db,
+    [...games.values()].map((game) => partnerOf(game, reader)),
+  );
+  return rows.flatMap((row): Described => {
+    const game = games.get(row.thingId);
+    const partner = game && people.get(partnerOf(game, reader));
+    if (row.kind !== 'turn' || !game || !partner) return [];
+    const by = { ...told(row), person: personSeen(partner) };
+    return [[row.id, { ...by, kind: row.kind, gameId: game.id, club: game.club }]];
   });
 }
 

@@ -74,6 +74,11 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
       where tournament_id = notifications.thing_id and user_id = :reader and paid_fbb is not null`)}`,
   eventSoon: isGoingTo(`status = 'planned'`),
   event: isGoingTo('changes > 0'),
+  // The board is text: it is looked into without a pattern, in which an id could have another meaning.
+  turn: `${some(`from shared_games where id = notifications.thing_id and outcome is null
+      and replace(board, '"turnOf":"' || cast(:reader as text) || '"', '') <> board`)}
+    and notifications.actor_id in (${pairedIdsSql(':reader', 'accepted')})
+    and ${isReachable('notifications.actor_id')}`,
   // What has happened stays so; a card and a passkey are offered to who has none.
   security: `case notifications.thing_id
     when 'offerCard' then (select 1 from recovery_cards where member_id = :reader) is null

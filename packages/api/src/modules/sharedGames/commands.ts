@@ -1,4 +1,4 @@
-import { apiError, firstBoard, sharedError, toldOfGame } from '@friendbase/contract';
+import { apiError, firstBoard, sharedError, toldOfGame, turnPassed } from '@friendbase/contract';
 import type { SharedClub, SharedGame, SharedStep, StoredSharedGame } from '@friendbase/contract';
 import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
@@ -72,7 +72,7 @@ export async function changeGame(
     await SharedGameModel.query(trx)
       .findById(id)
       .patch({ ...change, ...ended });
-    live.tell(trx, ...toldOfGame(game));
+    live.tell(trx, ...toldOfGame(game, turnPassed(game, change)));
   }
   return readSharedGame(trx, id, memberId);
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { eventsQuery } from '../../data/events.ts';
 import { linkedEvent } from '../../lib/events/eventLink.ts';
+import { useHeldOrder } from '../../lib/lists/useHeldOrder.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
 import type { EventFilter } from '../../lib/searchValues.ts';
 import type { EventEntry } from '@friendbase/contract';
@@ -17,7 +18,8 @@ const isIn = ({ type, isGoing }: EventEntry, filter: EventFilter | undefined): b
 /** The events of the filter in the address, or of the link, which may lead to one that the filter would hide. */
 export function useEventList() {
   const query = useQuery(eventsQuery);
-  const events = query.data ?? [];
+  // Another time would move it under who reads it.
+  const events = useHeldOrder(query.data, { isFetching: query.isFetching }) ?? [];
   const chosen = useSearch({ from: '/events', select: ({ show }) => show });
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate({ from: '/events' });

@@ -1,7 +1,10 @@
-import type { Conversation as Entry } from '@friendbase/contract';
+import type { Conversation as Entry, Person } from '@friendbase/contract';
 import { announce, useWords, type Conversation } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Conversations } from '../../data/chatCache.ts';
 import { conversationsQuery } from '../../data/messages.ts';
+import { useHeldOrder } from '../../lib/lists/useHeldOrder.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { useReported } from '../../lib/useReported.ts';
@@ -19,9 +22,49 @@ function withDetails(conversations: Conversation[], usernames: Map<string, strin
   });
 }
 
+/** A row of the list: of somebody nobody has written with yet it has no entry. */
+interface Row {
+  id: string;
+  entry?: Entry;
+}
+
+interface Loaded {
+  data: Conversations | undefined;
+  hasNextPage: boolean;
+  isFetching: boolean;
+}
+
+/** The rows as they stand: nothing moves them but what the member sends or opens, which comes on top. */
+function useRows(
+  { data, hasNextPage, isFetching }: Loaded,
+  openId: string | undefined,
+  newId: string | undefined,
+) {
+  const memberId = useMemberId();
+  const rows = useMemo(() => {
+    const entries = data?.pages.flatMap(({ items }) => items);
+    return (
+      entries && [
+        ...(newId === undefined ? [] : [{ id: newId }]),
+        ...entries.map((entry): Row => ({ id: entry.sender.id, entry })),
+      ]
+    );
+  }, [data, newId]);
+  const last = rows?.at(-1)?.entry;
+  const latest = rows?.[0]?.entry;
+  return useHeldOrder(rows, {
+    isFetching,
+    // Who comes back from a chat, where that is a screen of its own, opens the list anew.
+    opening: openId === undefined,
+    broughtUp: newId ?? (latest?.senderId === memberId ? latest.id : undefined),
+    // What comes anew on the first page pushes the last one out of the pages that are loaded.
+    isPushedOut: ({ entry }) => hasNextPage && !!entry && !!last && entry.createdAt <= last.createdAt,
+  });
+}
+
 /**
- * The conversations as their list shows them, the latest first. The open one is among them also before anything was
- * written, so that the list always says which it is.
+ * The conversations as their list shows them: the latest first as it was opened, and each in its place from then on. The open one
+ * is among them also before anything was written, so that the list always says which it is.
  */
 export function useConversations(openId: string | undefined) {
   const t = useWords(words);
@@ -33,37 +76,28 @@ export function useConversations(openId: string | undefined) {
   const query = useInfiniteQuery(conversationsQuery(memberId));
   const { person: open, isWaiting } = usePartner(openId ?? '');
   const entries = query.data?.pages.flatMap(({ items }) => items);
-  const show = ({ id, sender, senderId, content, createdAt }: Entry): Conversation => ({
-    id: sender.id,
-    seed: sender.id,
-    name: nameOf(sender),
-    picture: sender.avatarUrl,
-    frame: sender.avatarFrame,
-    role: roleOf(sender),
-    last: reported.has(id)
-      ? undefined
-      : {
-          text: senderId === memberId ? t('ownLast', { text: content }) : content,
-          time: dates.timeOrDay(createdAt),
-        },
-  });
   const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
-  const conversations = entries && [
-    ...(isNew
-      ? [
-          {
-            id: open.id,
-            seed: open.id,
-            name: nameOf(open),
-            picture: open.avatarUrl,
-            frame: open.avatarFrame,
-            role: roleOf(open),
+  const rows = useRows(query, openId, isNew ? open.id : undefined);
+  const show = (person: Person, entry: Entry | undefined): Conversation => ({
+    id: person.id,
+    seed: person.id,
+    name: nameOf(person),
+    picture: person.avatarUrl,
+    frame: person.avatarFrame,
+    role: roleOf(person),
+    last:
+      !entry || reported.has(entry.id)
+        ? undefined
+        : {
+            text: entry.senderId === memberId ? t('ownLast', { text: entry.content }) : entry.content,
+            time: dates.timeOrDay(entry.createdAt),
           },
-        ]
-      : []),
-    ...entries.map(show),
-  ];
-  const people = [...(entries ?? []).map(({ sender }) => sender), ...(open ? [open] : [])];
+  });
+  const conversations = rows?.flatMap(({ entry }) => {
+    const person = entry?.sender ?? open;
+    return person ? [show(person, entry)] : [];
+  });
+  const people = [...(rows ?? []).flatMap(({ entry }) => entry?.sender ?? []), ...(open ? [open] : [])];
   const usernames = people.flatMap(({ id, username, isClosed }) =>
     isClosed ? [] : [[id, username] as const],
   );

@@ -16,6 +16,8 @@ import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseCard } from './CaseCard.tsx';
+import { NewCases } from './NewCases.tsx';
+import { useNewCases } from './useNewCases.ts';
 
 interface CaseListProps {
   list: ListName;
@@ -28,6 +30,7 @@ interface CaseListProps {
 export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   const t = useWords(moderation);
   const query = useInfiniteQuery(casesQuery(list));
+  const news = useNewCases(list);
   const cases = query.data?.pages.flatMap(({ items }) => items);
   if (!cases) {
     return (
@@ -36,11 +39,23 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
       </Unloaded>
     );
   }
-  if (cases.length === 0) return <NothingWaits isFocused={cameFrom !== undefined} />;
+  if (cases.length === 0) {
+    return (
+      <Stack>
+        <NewCases {...news} />
+        <NothingWaits isFocused={cameFrom !== undefined} />
+      </Stack>
+    );
+  }
   // A case that was decided has gone: reading goes on with the first.
-  const readFrom = cameFrom && (cases.find(({ id }) => id === cameFrom) ?? cases[0])?.id;
+  const firstId = cases[0]?.id;
+  const isHere = (id: string | undefined) => cases.some((one) => one.id === id);
+  const cameBackTo = cameFrom && (isHere(cameFrom) ? cameFrom : firstId);
+  // What was brought may have been decided by somebody else meanwhile.
+  const readFrom = isHere(news.firstNewId) ? news.firstNewId : cameBackTo;
   return (
     <Stack>
+      <NewCases {...news} />
       <CardList label={t(list)}>
         {cases.map((entry) => (
           <CardListItem key={entry.id} itemId={entry.id}>

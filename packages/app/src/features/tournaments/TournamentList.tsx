@@ -3,6 +3,7 @@ import { EmptyState, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { tournamentsQuery } from '../../data/tournaments.ts';
+import { useHeldOrder } from '../../lib/lists/useHeldOrder.ts';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { CardSection } from './CardSection.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
@@ -25,8 +26,10 @@ export const inOrder = (tournaments: readonly TournamentEntry[]): TournamentEntr
 export function TournamentList({ balance }: { balance: number }) {
   const t = useWords(words);
   const query = useQuery(tournamentsQuery);
-  const { data } = query;
-  const all = useMemo(() => inOrder(data ?? []), [data]);
+  const { data, isFetching } = query;
+  const ordered = useMemo(() => inOrder(data ?? []), [data]);
+  // One that is over would go to the end under who reads it.
+  const all = useHeldOrder(data && ordered, { isFetching }) ?? [];
   return (
     <CardSection
       titleId={useId()}

@@ -12,6 +12,7 @@ export const news = translationOf<typeof reference>()('en', {
       other: `and ${f.number(others)} more people wrote under your post.`,
     }),
   accepted: 'wants to be your friend too. You are friends now.',
+  turn: 'played. Now it is your turn.',
   eventMoved: ({ title, when }) => `${title} is at another time. Now it is on ${when}.`,
   toPost: 'See your post',
   toChat: ({ name }) => `Read what ${name} wrote`,

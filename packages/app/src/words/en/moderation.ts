@@ -19,6 +19,8 @@ export const moderation = catalogue('moderation', {
       one: '1 case is shown.',
       other: `${f.number(count)} cases are shown.`,
     }),
+  newCases: ({ count }: Counted, f) =>
+    f.plural(count, { one: '1 new case', other: `${f.number(count)} new cases` }),
   lettersFound: ({ count }: Counted, f) =>
     f.plural(count, {
       '=0': 'Nothing waits here.',

@@ -48,6 +48,8 @@ export const news = catalogue('news', {
   eventMoved: ({ title, when }: { title: string; when: string }) =>
     `${title} was moved. Now it is on ${when}.`,
   eventOff: ({ title }: { title: string }) => `${title} does not take place.`,
+  turn: 'went on in your game. It is your turn.',
+  toGame: 'Go to the game',
   toEvent: 'Go to the event',
   toEvents: 'Go to the events',
   toTournaments: 'Go to the tournaments',

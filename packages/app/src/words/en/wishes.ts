@@ -12,6 +12,7 @@ export const wishes = catalogue('profile.wishes', {
   like: 'Likes of my posts',
   reaction: 'Feelings about my posts',
   eventSoon: 'Events I go to: a day and an hour before',
+  turn: 'My turn in games with friends',
   always: 'What FriendBase decides about you is always told, and when an event of yours changes.',
   who: 'From whom',
   friendsOnly: 'Only from my friends',

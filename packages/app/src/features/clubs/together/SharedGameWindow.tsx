@@ -13,6 +13,7 @@ import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { SharedBoard } from './SharedBoard.tsx';
 import { SharedGoal } from './SharedGoal.tsx';
 import { StopSharedGame } from './StopSharedGame.tsx';
+import { useSeenTurn } from './useSeenTurn.ts';
 import { useSharedRounds } from './useSharedRounds.ts';
 
 interface SharedGameWindowProps {
@@ -56,6 +57,7 @@ function KnownGame({ game, finish }: KnownGameProps) {
   const t = useWords(sharedGames);
   const nameOf = useWords(clubNames);
   const shared = useSharedRounds(game);
+  useSeenTurn(game);
   // What is over takes no rounds, and may be played on for joy.
   useEffect(() => void (finish.current = game.outcome === null ? shared.rounds.finish : undefined));
   const heading = useRef<HTMLHeadingElement>(null);

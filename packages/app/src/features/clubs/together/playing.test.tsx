@@ -185,3 +185,26 @@ describe('stars with a friend', () => {
     await expect.poll(() => heard.filter((text) => /of 20 stars/.test(text))).toEqual([together]);
   });
 });
+
+describe('a game with a friend that is opened', () => {
+  /** What the server hears that the member has seen. */
+  const hearSeen = (seen: string[]) => () =>
+    answerInstead({ method: 'POST', path: '/api/notifications/seen' }, async (ask) => {
+      seen.push('seen');
+      return ask();
+    });
+
+  it('tells that the own turn was seen, so that the bell has nothing more to say', async () => {
+    const seen: string[] = [];
+    await open(PAIRS, hearSeen(seen));
+    await expect.element(card(0)).toBeVisible();
+    await expect.poll(() => seen).toContain('seen');
+  });
+
+  it('tells nothing where stars are gathered', async () => {
+    const seen: string[] = [];
+    await open(STARS, hearSeen(seen));
+    await expect.element(game.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect(seen).toEqual([]);
+  });
+});

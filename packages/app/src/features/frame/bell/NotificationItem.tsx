@@ -69,6 +69,15 @@ export function NotificationItem({ told }: { told: Told }) {
           {told.kind === 'message' && <Excerpt>{told.excerpt}</Excerpt>}
         </Item>
       );
+    case 'turn':
+      return (
+        <Item
+          told={told}
+          who={told.person}
+          what={t('turn')}
+          way={{ href: `/clubs?club=${told.club}&game=${told.gameId}`, words: t('toGame') }}
+        />
+      );
     case 'reportDecided':
       return (
         <Item told={told} what={t('reportDecided')} way={{ href: DECISIONS_HREF, words: t('toReports') }}>

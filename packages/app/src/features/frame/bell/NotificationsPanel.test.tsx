@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { createClient, makeCard } from '@friendbase/contract';
+import { DEMO_ACCOUNT_ID, fixedId } from '@friendbase/contract/fixtures';
 import type { Me, Notification, NotificationCount } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -81,6 +81,27 @@ function letComeInPages(...sizes: number[]) {
 }
 
 describe('W16 Notifications panel', () => {
+  it('leads from a turn in a game with a friend into that game', async () => {
+    const gameId = fixedId('sharedGame', 1);
+    const turn = { kind: 'turn', id: `turn-${gameId}`, gameId, club: 'speedThinking', isNew: true };
+    const isList = (all: Notification[] | NotificationCount) => Array.isArray(all);
+    onTestFinished(
+      changeAnswers<Notification[] | NotificationCount>(listing, (all) => {
+        const some = isList(all) ? all.find((one) => one.kind === 'message') : undefined;
+        return some ? [{ ...some, ...turn } as Notification] : all;
+      }),
+    );
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(came().getByRole('heading', { name: /went on in your game\. It is your turn\. New$/ }))
+      .toBeVisible();
+    await came()
+      .getByRole('link', { name: /^Go to the game/ })
+      .click();
+    await expect.element(page.getByRole('dialog', { name: 'Play together' })).toBeVisible();
+  });
+
   it.each([['Enter', '{Enter}'], ...(inject('isLong') ? [['Space', ' ']] : [])])(
     'keys: %s on the bell opens it, and Escape closes it and leads back',
     async (_, key) => {

@@ -1,0 +1,80 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../../testing/demoForEach.ts';
+import { hear } from '../../../../testing/hear.ts';
+
+demoForEach();
+beforeEach(() => page.viewport(1280, 900));
+
+const dialog = () => page.getByRole('dialog', { name: 'What you are told' });
+const wish = (name: RegExp) => dialog().getByRole('switch', { name });
+const hour = (name: string) => dialog().getByRole('combobox', { name });
+/** Minutes from midnight. */
+const [TEN_PM, SEVEN_AM] = [String(22 * 60), String(7 * 60)];
+const focus = (at: ReturnType<typeof wish>) => (at.element() as HTMLElement).focus();
+
+/** What one wants to be told, as a new page shows it. */
+async function open() {
+  const screen = await render(<AppStage path="/profile?open=notifications" storage={new FakeStorage()} />);
+  await expect.element(dialog().getByRole('heading', { name: 'Quiet hours' })).toBeVisible();
+  return screen;
+}
+
+const SAVED = /saved/i;
+
+describe('what a member is told', () => {
+  it('rests from 22:00 to 07:00 by the keyboard: each choice is heard once, and there on the next page', async () => {
+    const screen = await open();
+    const heard = hear();
+    focus(wish(/^The bell rests every day/));
+    await userEvent.keyboard(' ');
+    await expect.element(hour('From')).toBeVisible();
+    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+    await expect.element(wish(/^The bell rests every day/)).toHaveFocus();
+    focus(hour('From'));
+    const next = hear();
+    // The next hour, while its list stays closed.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(hour('From')).toHaveValue(TEN_PM);
+    await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
+    await expect.element(hour('From')).toHaveFocus();
+    await expect.poll(() => next.filter((said) => SAVED.test(said))).toHaveLength(1);
+    await screen.unmount();
+    await open();
+    await expect.element(wish(/^The bell rests every day/)).toBeChecked();
+    await expect.element(hour('From')).toHaveValue(TEN_PM);
+    await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
+  });
+
+  it('comes from friends alone by one key: heard once, and there on the next page', async () => {
+    const screen = await open();
+    const heard = hear();
+    const friends = () => wish(/^Only from my friends/);
+    expect(friends().element()).not.toBeChecked();
+    focus(friends());
+    await userEvent.keyboard(' ');
+    await expect.element(friends()).toBeChecked();
+    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+    await expect.element(friends()).toHaveFocus();
+    await screen.unmount();
+    await open();
+    await expect.element(friends()).toBeChecked();
+  });
+
+  it('is without the own turn in games where it is unwanted', async () => {
+    const screen = await open();
+    const turns = () => wish(/^My turn in games with friends/);
+    await expect.element(turns()).toBeChecked();
+    focus(turns());
+    await userEvent.keyboard(' ');
+    await expect.element(turns()).not.toBeChecked();
+    await expect.element(dialog().getByText(SAVED).first()).toBeVisible();
+    await screen.unmount();
+    await open();
+    await expect.element(turns()).not.toBeChecked();
+  });
+});
