@@ -6,13 +6,13 @@ export function createOutcomes() {
   return {
     ids: (): string[] => [...waiting.keys()],
     /** Rejects with the error response, or with an `AbortError` where it was taken back. */
-    of(id: string): Promise<unknown> {
+    of: (id: string): Promise<unknown> => {
       const outcome = waiting.get(id) ?? Promise.withResolvers<unknown>();
       waiting.set(id, outcome);
       return outcome.promise;
     },
     /** Whether somebody waited. */
-    settle(id: string, how: (outcome: Outcome) => void): boolean {
+    settle: (id: string, how: (outcome: Outcome) => void): boolean => {
       const outcome = waiting.get(id);
       waiting.delete(id);
       if (outcome) how(outcome);

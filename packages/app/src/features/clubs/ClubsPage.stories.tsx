@@ -78,9 +78,7 @@ export const TogetherForStars: Story = {
   play: async () => {
     const game = within(await screen.findByRole('dialog', { name: 'Play together' }));
     await expect(await game.findByRole('progressbar')).toBeInTheDocument();
-    await expect(
-      await game.findByRole('heading', { name: 'Brain Training with Leo Okafor' }),
-    ).toBeVisible();
+    await expect(await game.findByRole('heading', { name: 'Brain Training with Leo Okafor' })).toBeVisible();
   },
 };
 
