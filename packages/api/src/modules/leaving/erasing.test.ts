@@ -256,24 +256,24 @@ function heldStorage(path: string) {
   let hold: { at: string; begun: () => void; goOn: Promise<void> } | undefined;
   const storage: FileStorage = {
     ...disk,
-    async put(key, bytes, options) {
+    async put(key, content, limits) {
       const held = hold && key.startsWith(hold.at) ? hold : undefined;
-      if (!held) return disk.put(key, bytes, options);
+      if (!held) return disk.put(key, content, limits);
       hold = undefined;
       const stopped = async function* () {
-        for await (const chunk of bytes) {
+        for await (const chunk of content) {
           yield chunk;
           held.begun();
           await held.goOn;
         }
       };
-      return disk.put(key, stopped(), options);
+      return disk.put(key, stopped(), limits);
     },
   };
   return {
     storage,
     /** The next file that begins like this. */
-    holdAt(at: string) {
+    holdAt: (at: string) => {
       const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       hold = { at, begun: begun.resolve, goOn: goOn.promise };
       return { begun: begun.promise, goOn: goOn.resolve };
@@ -305,7 +305,7 @@ describe.each(databasesInTier)(
       held.goOn();
       await Promise.allSettled([writing]);
       await api.exports.makeDue();
-      await expectNothingLeft(api);
+      await expect(expectNothingLeft(api)).resolves.toBeUndefined();
     });
   },
 );
