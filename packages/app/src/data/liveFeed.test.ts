@@ -76,7 +76,7 @@ describe('a post that is liked', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('stays where it is gone, and is old for the next look', async () => {
+  it('stays where it is gone, and is invalidated for the next render', async () => {
     answer.mockRejectedValue(apiError('postNotFound'));
     hear({ name: 'like', data: { postId: 'b' } });
     await vi.advanceTimersByTimeAsync(0);
@@ -140,7 +140,7 @@ describe('how a post is counted, told in passing', () => {
     },
   });
 
-  it('changes where the post stands, without any call, and keeps what is old', async () => {
+  it('changes where the post stands, without any call, and keeps what is stale', async () => {
     hear(counted(5));
     hear({ ...counted(5), data: { ...counted(5).data, postId: 'unknown' } } as LiveEvent);
     await vi.advanceTimersByTimeAsync(5000);

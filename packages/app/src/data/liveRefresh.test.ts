@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const old = () => reading.filter((name) => queryClient.getQueryState([name, 'ann'])?.isInvalidated);
-/** Puts a query on a page: it is fetched at once when it gets old. */
+/** Puts a query on a page: it is fetched at once when it is invalidated. */
 const show = (name: ReadingCall, queryFn: () => Promise<string>, ...more: string[]) =>
   new QueryObserver(queryClient, { queryKey: [name, 'ann', ...more], queryFn }).subscribe(() => {});
 
@@ -69,7 +69,7 @@ describe('what happens', () => {
     [{ name: 'eventChanged', data: {} }, ['listEvents']],
     [{ name: 'caseWaiting', data: {} }, ['listCases', 'listLetters', 'getModerationCounts']],
     [{ name: 'sessionEnded', data: {} }, ['listSessions']],
-  ])('makes old what it is about, for the page that is opened next: %j', async (event, about) => {
+  ])('invalidates what it is about, for the page that is opened next: %j', async (event, about) => {
     refresh.event(event);
     await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
   });
@@ -192,7 +192,7 @@ describe('that something has happened', () => {
     'getModerationCounts',
   ];
 
-  it('makes old what others can change, for the page that is opened next', async () => {
+  it('invalidates what others can change, for the page that is opened next', async () => {
     refresh.changed();
     await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
   });

@@ -11,7 +11,7 @@ interface About {
   old?: Names;
 }
 
-/** What others can make old, and is not fetched anew under who reads it. */
+/** What others can invalidate, and is not fetched anew under who reads it. */
 const ANYTHING = [
   'listFeed',
   'listComments',
@@ -31,7 +31,7 @@ const ANYTHING = [
 const GAMES = ['listSharedGames', 'getSharedGame'] as const satisfies Names;
 
 /**
- * What an event makes old. `shown`: what is on show is fetched anew, where that adds to an end or changes in place. The rest is
+ * What an event invalidates. `shown`: what is on show is fetched anew, where that adds to an end or changes in place. The rest is
  * fetched when it is shown next: nothing that is being read moves. An event without a row does not compile.
  */
 const eventIsAbout = {
@@ -86,7 +86,7 @@ export function isOnShow(queryClient: QueryClient, memberId: string, { name, dat
 /** What there is one of for each chat. */
 const OF_CHAT: Names = ['listMessages', 'getReadState'];
 
-/** What stands on the page and is old nevertheless. What has not come at all is asked for by a press. */
+/** What stands on the page and is stale nevertheless. What has not come at all is asked for by a press. */
 const isStillOld = ({ state }: { state: { data?: unknown; isInvalidated: boolean } }): boolean =>
   state.isInvalidated && state.data !== undefined;
 

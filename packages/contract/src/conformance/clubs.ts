@@ -47,14 +47,14 @@ async function namesFor(backend: Backend, reader: Name) {
 /** Clubs: who is in them, and what each member sees of it. */
 export function clubsConform(backendName: string, open: OpenBackend): void {
   describe(`clubs on ${backendName}`, () => {
-    refusalsConform(open);
+    errorsConform(open);
     joiningConforms(open);
     countsConform(open);
     peopleConform(open);
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it('finds none under an unknown id', async () => {
     await using backend = await open(everyRelation);
     const ann = await backend.as('ann');

@@ -33,7 +33,7 @@ const going = ({ goingCount, isGoing, friendsGoing }: EventEntry) => ({
 /** Events: who goes, and what each member sees of it. */
 export function communityEventsConform(backendName: string, open: OpenBackend): void {
   describe(`events on ${backendName}`, () => {
-    refusalsConform(open);
+    errorsConform(open);
     listConforms(open);
     joiningConforms(open);
     peopleConform(open);
@@ -41,7 +41,7 @@ export function communityEventsConform(backendName: string, open: OpenBackend): 
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it('finds none under an unknown id', async () => {
     await using backend = await open(withEvents([event(1)]));
     const [ann] = await at(backend, -48, 'ann');

@@ -46,14 +46,14 @@ export function findPeopleShapesConform(backendName: string, open: OpenBackend):
 /** Finding a person by username or name, and who is not found. */
 export function findPeopleConform(backendName: string, open: OpenBackend): void {
   describe(`people who are looked for on ${backendName}`, () => {
-    refusalsConform(open);
+    errorsConform(open);
     findersConform(open);
     namesConform(open);
     changesConform(open);
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it('are nobody for a visitor', async () => {
     await using backend = await open(everyRelation);
     expectError(await ask(backend.visitor(), 'get', `${findPeople.path}?name=ben`), 'signedOut');

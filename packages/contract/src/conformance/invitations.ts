@@ -66,13 +66,13 @@ export function invitationShapesConform(backendName: string, openBackend: OpenBa
 /** Links by which people who know each other ask to be friends. */
 export function invitationsConform(backendName: string, openBackend: OpenBackend): void {
   describe(`invitations on ${backendName}`, () => {
-    refusalsConform(openBackend);
+    errorsConform(openBackend);
     makersConform(openBackend);
     usesConform(openBackend);
   });
 }
 
-function refusalsConform(openBackend: OpenBackend): void {
+function errorsConform(openBackend: OpenBackend): void {
   it('tell a visitor nothing', async () => {
     await using backend = await open(openBackend, 'hugo');
     expectError(await show(backend.visitor(), keyOfInvitation(1)), 'signedOut');

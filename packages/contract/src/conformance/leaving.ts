@@ -69,7 +69,7 @@ const readByAll = async (backend: Backend): Promise<object[]> => {
 /** Leaving for good, and coming back. */
 export function leavingConform(backendName: string, open: OpenBackend): void {
   describe(`leaving FriendBase on ${backendName}`, () => {
-    refusalsConform(open);
+    errorsConform(open);
     absenceConforms(open);
     returnConforms(open);
     decisionsConform(open);
@@ -77,7 +77,7 @@ export function leavingConform(backendName: string, open: OpenBackend): void {
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it('takes the password, and is not for the account that everybody shares', async () => {
     await using backend = await open(withCase);
     const visitor = await backend.as('ben');

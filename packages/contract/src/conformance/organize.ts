@@ -40,7 +40,7 @@ const drafts = (...plans: Partial<StoredPlan>[]) =>
 export function organizeConform(backendName: string, open: OpenBackend): void {
   describe(`what organizers make on ${backendName}`, () => {
     accessConform(open);
-    refusalsConform(open);
+    errorsConform(open);
     draftsConform(open);
     tournamentsConform(open);
     eventsConform(open);
@@ -67,7 +67,7 @@ function accessConform(open: OpenBackend): void {
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it('finds none under an unknown id, and none of another kind', async () => {
     await using backend = await open(drafts({}));
     const dora = await backend.as('dora');

@@ -49,7 +49,7 @@ export function passkeysConform(backendName: string, open: OpenBackend): void {
     offeringConforms(open);
   });
   describe(`logging in with a passkey on ${backendName}`, () => {
-    refusalsConform(open);
+    errorsConform(open);
     challengesConform(open);
     countersConform(open);
   });
@@ -193,7 +193,7 @@ function offeringConforms(open: OpenBackend): void {
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it.each([
     ...ODDITIES,
     ['that is signed with something else', { isForged: true }] as const,

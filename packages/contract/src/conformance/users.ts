@@ -78,12 +78,12 @@ const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
 /** The member’s own record, and changes to it. */
 export function usersConform(backendName: string, open: OpenBackend): void {
   describe(`a member’s own record on ${backendName}`, () => {
-    refusalsConform(open);
+    errorsConform(open);
     savingConforms(open);
   });
 }
 
-function refusalsConform(open: OpenBackend): void {
+function errorsConform(open: OpenBackend): void {
   it('refuses changes to another member, known or not', async () => {
     await using backend = await open(annAndBen);
     const ann = await backend.as('ann');
