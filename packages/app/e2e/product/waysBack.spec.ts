@@ -9,14 +9,13 @@ import {
   goToProfile,
   logsInAnew,
   logsOut,
-  NEW,
   openLink,
   opensHelp,
   opensWindow,
   test,
 } from '../easyWays.ts';
 import { expectOnPaper } from '../paper.ts';
-import { addressOf, PASSWORD, signUp } from '../people.ts';
+import { addressOf, NEW_PASSWORD, PASSWORD, signUp } from '../people.ts';
 
 const CONFIRM = 'Is this your email address?';
 const CHOOSE = 'Choose a new FriendBase password';
@@ -183,8 +182,8 @@ test('who is told of a device that is not theirs keeps others out, and chooses a
   expect((await elsewhere.get('/api/auth/me')).status()).toBe(401);
   await expectGood(journey);
   await journey.fill(/^Your password now/, PASSWORD);
-  await journey.fill(/^New password \(/, NEW);
-  await journey.fill(/^New password again/, NEW);
+  await journey.fill(/^New password \(/, NEW_PASSWORD);
+  await journey.fill(/^New password again/, NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(asked).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

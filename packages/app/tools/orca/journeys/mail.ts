@@ -4,7 +4,7 @@ import type { Journey } from '../walk.ts';
 const NEW = 'quiet green boat';
 
 /** The path of a link, with what stands behind it. */
-function pathOf(link: string): string {
+export function pathOf(link: string): string {
   const { pathname, search, hash } = new URL(link);
   return pathname + search + hash;
 }
