@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, untilReady, type Journey } from './journey.ts';
 import { startMailServer, startOwnServer, type OwnServer } from './ownServer.ts';
-
-/** The password that is chosen in place of the first one. */
-export const NEW = 'quiet green boat';
+import { NEW_PASSWORD } from './people.ts';
 
 type Place = Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'> &
   Pick<OwnServer, 'origin' | 'linkFor'>;
@@ -123,8 +121,8 @@ export async function choosesPassword(page: Page, journey: Journey): Promise<voi
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
   await expect(page.getByText('After this you log in again, on each phone and computer.')).toBeVisible();
   await expectGood(journey);
-  await journey.fill(/^New password \(/, NEW);
-  await journey.fill(/^New password again/, NEW);
+  await journey.fill(/^New password \(/, NEW_PASSWORD);
+  await journey.fill(/^New password again/, NEW_PASSWORD);
   await page.keyboard.press('Enter');
 }
 
@@ -133,7 +131,7 @@ export async function logsInAnew(page: Page, journey: Journey, username: string)
   await expect(page.getByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue(username);
   await expect(page.getByLabel(/^Password/).first()).toBeFocused();
-  await page.keyboard.type(NEW);
+  await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
 }
 

@@ -16,6 +16,9 @@ export interface NewMember {
 /** Of everybody who is signed up here. */
 export const PASSWORD = 'quiet lake morning';
 
+/** What is chosen in its place. */
+export const NEW_PASSWORD = 'quiet green boat';
+
 /** The email address of whoever signs up here. */
 export const addressOf = (username: string): string => `${username}@example.com`;
 

@@ -9,14 +9,13 @@ import {
   goToProfile,
   logsInAnew,
   logsOut,
-  NEW,
   openLink,
   opensHelp,
   opensWindow,
   test,
 } from '../easyWays.ts';
 import { expectOnPaper } from '../paper.ts';
-import { addressOf, PASSWORD, signUp } from '../people.ts';
+import { addressOf, NEW_PASSWORD, PASSWORD, signUp } from '../people.ts';
 
 const CONFIRM = 'Is this your email address?';
 const CHOOSE = 'Choose a new FriendBase password';
@@ -33,15 +32,22 @@ async function readCard(page: Page) {
   return { pictures: words.map((text) => text.replaceAll(/[\d.\s]/g, '')), number };
 }
 
+type ReadCard = Awaited<ReturnType<typeof readCard>>;
+
 /** Looks at the paper: the card with its four pictures, their words and the number, and nothing else. */
-async function printsCard(page: Page, journey: Journey, words: string[]): Promise<void> {
+async function printsCard(page: Page, journey: Journey, { pictures, number }: ReadCard): Promise<void> {
+  const words = [...pictures.map((word, at) => `${at + 1}. ${word}`), number];
   const print = await journey.tabTo('button', 'Print the card');
   await expectOnPaper(page, {
     whole: [
       ...(await page.locator('.fb-PictureSequence-picture').all()),
       ...words.map((text) => page.getByText(text, { exact: true })),
     ],
-    away: [print, page.getByText(/^It is like a key\./), page.getByRole('button', { name: 'Close' })],
+    away: [
+      print,
+      page.getByText(/^It is like a key\./),
+      page.getByRole('heading', { level: 1, includeHidden: true }),
+    ],
   });
 }
 
@@ -59,7 +65,7 @@ test('a member makes a recovery card, forgets the password and comes back by the
   await expect(page.getByText(/^You see it only now\./)).toBeVisible();
   await expectGood(journey);
   const { pictures, number } = await readCard(page);
-  await printsCard(page, journey, [...pictures.map((word, at) => `${at + 1}. ${word}`), number]);
+  await printsCard(page, journey, { pictures, number });
   await journey.press('button', 'I have kept my card');
   await expect(page.getByRole('button', { name: 'Recovery card' })).toBeFocused();
   await logsOut(page, journey);
@@ -78,7 +84,9 @@ test('a member makes a recovery card, forgets the password and comes back by the
   await choosesPassword(page, journey);
   await expect(page.getByRole('heading', { name: 'Your new password is saved.' })).toBeFocused();
   await expect(page.getByText('Your old card does not work now. This is your new card.')).toBeVisible();
-  expect((await readCard(page)).number).not.toBe(number);
+  const next = await readCard(page);
+  expect(next.number).not.toBe(number);
+  await printsCard(page, journey, next);
   await expectGood(journey);
   await journey.press('button', 'I have kept my card. Log in');
   await logsInAnew(page, journey, username);
@@ -183,8 +191,8 @@ test('who is told of a device that is not theirs keeps others out, and chooses a
   expect((await elsewhere.get('/api/auth/me')).status()).toBe(401);
   await expectGood(journey);
   await journey.fill(/^Your password now/, PASSWORD);
-  await journey.fill(/^New password \(/, NEW);
-  await journey.fill(/^New password again/, NEW);
+  await journey.fill(/^New password \(/, NEW_PASSWORD);
+  await journey.fill(/^New password again/, NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(asked).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

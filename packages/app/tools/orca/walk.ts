@@ -21,6 +21,8 @@ interface Beginning {
   logOut: () => Promise<unknown>;
   /** What mails let somebody do. */
   mails: Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
+  /** The link to a new password, as who runs FriendBase gives it to a member. */
+  linkFor: (username: string) => Promise<string>;
 }
 
 export interface Journey {
@@ -64,7 +66,16 @@ async function walk(journey: Journey) {
   const logOut = () => browser.context.request.post('/api/auth/logout');
   let brokenOff: string | undefined;
   try {
-    await journey.walk({ listener, annIs, ben, cleo, annIsLoggedIn, logOut, mails });
+    await journey.walk({
+      listener,
+      annIs,
+      ben,
+      cleo,
+      annIsLoggedIn,
+      logOut,
+      mails,
+      linkFor: product.linkFor,
+    });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);
   }

@@ -10,6 +10,8 @@ import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
+import { notMe } from './notMe.ts';
+import { operatorLink } from './operatorLink.ts';
 
 /** In the order in which they are walked. */
 export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
@@ -26,4 +28,6 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['leaving', leaving],
   ['recovery-card', recoveryCard],
   ['mail', mail],
+  ['operator-link', operatorLink],
+  ['not-me', notMe],
 ]);

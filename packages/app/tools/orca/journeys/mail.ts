@@ -3,7 +3,7 @@ import type { Journey } from '../walk.ts';
 import { choosesPassword, logsInAnew } from './newPassword.ts';
 
 /** The path of a link, with what stands behind it. */
-function pathOf(link: string): string {
+export function pathOf(link: string): string {
   const { pathname, search, hash } = new URL(link);
   return pathname + search + hash;
 }
