@@ -11,7 +11,7 @@ export const notMe: Journey = {
       annIs.request.put('/api/recovery/card', { data: { currentPassword: PASSWORD } }),
     );
     ann.hearsNothing();
-    await ann.pressUntil('shift+Tab', 'Notifications, 1 new push button');
+    await ann.pressUntil('shift+Tab', 'Notifications, 2 new push button');
     await ann.press('Return');
     await ann.hearsByChance('Close push button');
     await ann.pressOn('This was not me link');
