@@ -122,7 +122,8 @@ export const startPasskeyProof = endpoint({
   errors: ['notOffered', 'passkeyNotFound'],
 });
 
-const OF_PROOF = [
+/** The codes by which a call refuses a proof. */
+export const OF_PROOF = [
   'wrongCurrentPassword',
   'passkeyRefused',
   'passkeyTooLate',

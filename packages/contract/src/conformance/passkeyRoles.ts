@@ -3,6 +3,7 @@ import { getMe, logIn } from '../accounts.ts';
 import { getModerationCounts, listCases } from '../moderation/cases.ts';
 import { countNotifications, listNotifications } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
+import { updateUser } from '../profileChange.ts';
 import { listPasskeys, logInWithPasskey, removePasskey, startPasskey } from '../passkeys.ts';
 import { createPost } from '../postDraft.ts';
 import { choosePassword } from '../recovery.ts';
@@ -101,6 +102,9 @@ function strongConforms(open: () => Promise<Backend>): void {
     await expectCallError(ed, startPasskey, { body: { proof: BY_PASSWORD } }, 'passkeyNeeded');
     const removal = { params: { id: passkey.id }, body: { proof: BY_PASSWORD } };
     await expectCallError(ed, removePasskey, removal, 'passkeyNeeded');
+    const address = { email: 'ed.lee@example.com', currentPassword: PASSWORD };
+    const change = { params: { id: memberId('ed') }, body: address };
+    await expectCallError(ed, updateUser, change, 'passkeyNeeded');
     await withPasskey(ed, await proofBy(ed, device));
     await expectStrong(ed);
   });

@@ -4,10 +4,13 @@ import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { updateUser } from '../profileChange.ts';
 import { getUser, USER_LIMITS } from '../users.ts';
+import type { OwnProof } from '../passkeys.ts';
 import type { ProfileChange } from '../profileChange.ts';
 import { ask, expectError, expectCallError, invalid } from './ask.ts';
+import type { Oddity } from './authenticator.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
+import { logInBy, proofBy, withPasskey } from './passkeySeeds.ts';
 import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
 
 const params = { id: memberId('ann') };
@@ -123,6 +126,45 @@ function refusalsConform(open: OpenBackend): void {
     const change = { email: 'annie@example.com', bio: 'New' };
     const body = currentPassword === undefined ? change : { ...change, currentPassword };
     await expectCallError(ann, updateUser, { params, body }, code);
+    expect(await record(ann)).toEqual(ANN);
+  });
+
+  it('takes another email address with a passkey in place of the password, used now and once', async () => {
+    await using backend = await open(annAndBen);
+    const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+    const { device } = await withPasskey(ann);
+    const { device: bens } = await withPasskey(ben);
+    const change = async (visitor: Visitor, from: Promise<OwnProof>) =>
+      visitor.call(updateUser, { params, body: { email: 'annie@example.com', ...(await from) } });
+    const foreign = proofBy(ben, bens);
+    await expect(change(ann, foreign)).rejects.toMatchObject({ status: 403 });
+    expect(await record(ann)).toMatchObject({ email: 'ann@example.com' });
+    const used = proofBy(ann, device);
+    expect(await change(ann, used)).toMatchObject({ email: 'annie@example.com' });
+    await ann.call(updateUser, {
+      params,
+      body: { email: 'ann@example.com', ...(await proofBy(ann, device)) },
+    });
+    await expect(change(ann, used)).rejects.toMatchObject({ code: 'passkeyTooLate' });
+  });
+
+  it('refuses another email address with a passkey that was forged, or may have been copied', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const { device } = await withPasskey(ann);
+    const bodyWith = async (odd: Oddity) => ({
+      email: 'annie@example.com',
+      ...(await proofBy(ann, device, odd)),
+    });
+    await expectCallError(
+      ann,
+      updateUser,
+      { params, body: await bodyWith({ isForged: true }) },
+      'passkeyRefused',
+    );
+    expect(await record(ann)).toEqual(ANN);
+    await logInBy(ann, device, { counter: 7 });
+    await expectCallError(ann, updateUser, { params, body: await bodyWith({ counter: 7 }) }, 'passkeyPaused');
     expect(await record(ann)).toEqual(ANN);
   });
 

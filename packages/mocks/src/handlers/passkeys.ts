@@ -94,7 +94,7 @@ async function countPasskey(
 }
 
 /** Asks a member who is logged in for their password, or for a passkey that they use now. */
-async function prove(proof: OwnProof, context: MockContext): Promise<void> {
+export async function prove(proof: OwnProof, context: MockContext): Promise<void> {
   const me = context.caller();
   if ('passkey' in proof) {
     await countPasskey(proof.passkey, context, { purpose: 'prove', memberId: me.id });

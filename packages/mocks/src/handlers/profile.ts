@@ -4,17 +4,18 @@ import {
   isDrawnPerson,
   isEmailChanged,
   apiError,
+  requireEmailProof,
   requireOwnIdentity,
   toldOfSecurity,
   toldTo,
 } from '@friendbase/contract';
-import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mockContext.ts';
-import type { Member, Store } from '../store.ts';
+import type { Store } from '../store.ts';
+import { prove } from './passkeys.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { friendsWhoShowRead } from './readState.ts';
 import { requireFrame } from './rewards.ts';
-import { findByEmail, isPasswordOf, requireNoRoleName, requireSelf } from './people.ts';
+import { findByEmail, requireNoRoleName, requireSelf } from './people.ts';
 
 /** What is as it was given. */
 const KEPT = [
@@ -29,12 +30,13 @@ const KEPT = [
 type ProfileHandlers = Pick<MockHandlers, 'updateUser'>;
 
 export const profile: ProfileHandlers = {
-  async updateUser({ params: { id }, body }, { store, caller, now, tell }) {
+  async updateUser({ params: { id }, body }, context) {
+    const { store, caller, now, tell } = context;
     const me = caller();
     requireSelf(me, id);
     requireOwnIdentity(body, me);
     if (body.displayName !== undefined) await requireNoRoleName({ displayName: body.displayName }, me);
-    if (isEmailChanged(body, me)) requirePassword(me, body);
+    if (isEmailChanged(body, me)) await prove(requireEmailProof(body), context);
     if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
     if (body.avatarFrame) requireFrame(store, id, body.avatarFrame);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
@@ -67,9 +69,4 @@ function requirePicture(store: Store, url: string, id: string): void {
   const isThere =
     person === undefined ? requireOwnMedia(store, url, id).kind === 'image' : isDrawnPerson(person);
   if (!isThere) throw apiError('mediaNotFound');
-}
-
-function requirePassword(member: Member, { currentPassword }: ProfileChange): void {
-  if (currentPassword === undefined) throw apiError('emailNeedsPassword');
-  if (!isPasswordOf(member, currentPassword)) throw apiError('wrongCurrentPassword');
 }

@@ -1,4 +1,4 @@
-import { isEmailChanged, apiError, requireOwnIdentity, toldTo } from '@friendbase/contract';
+import { isEmailChanged, requireEmailProof, requireOwnIdentity, toldTo } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
@@ -6,9 +6,10 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { requireSelf } from '../context.ts';
-import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
 import { friendsWhoShowRead } from '../messages/readState.ts';
+import { ownProofs } from '../passkeys/proof.ts';
+import { passkeyUses } from '../passkeys/use.ts';
 import type { SignedInMember } from '../sessions/model.ts';
 import { emailChanges } from '../email/emailChanges.ts';
 import { changeMember } from './commands.ts';
@@ -17,10 +18,10 @@ import { limitKnownEmails } from './knownEmails.ts';
 type UserHandlers = HandlersOf<'getUser' | 'updateUser'>;
 
 export function userHandlers(
-  deps: Pick<Deps, 'passwords' | 'clock' | 'live' | 'logger' | 'sendsMail'>,
+  deps: Pick<Deps, 'db' | 'passwords' | 'passkeySite' | 'clock' | 'live' | 'logger' | 'sendsMail'>,
   limits: Limits,
 ): UserHandlers {
-  const checkCurrentPassword = currentPasswordCheck(deps, limits);
+  const prove = ownProofs(deps, passkeyUses(deps), limits);
   const ofEmail = emailChanges(deps, limits);
   /** What friends see of it has to change on their pages too. */
   async function change(trx: Knex.Transaction, member: SignedInMember, given: ProfileChange) {
@@ -33,19 +34,16 @@ export function userHandlers(
   return {
     getUser: async (_, { member }) => member,
 
-    async updateUser({ params, body: { currentPassword, ...given } }, context) {
+    async updateUser({ params, body: { currentPassword, passkey, ...given } }, context) {
       const id = requireSelf(params.id, context);
       requireOwnIdentity(given, context.member);
       requireNoRoleName(given, context.member);
       if (!isEmailChanged(given, context.member))
         return context.write((trx) => change(trx, context.member, given));
-      if (currentPassword === undefined) {
-        throw apiError('emailNeedsPassword');
-      }
-      await checkCurrentPassword(currentPassword, context);
+      const proved = await prove(requireEmailProof({ currentPassword, passkey }), context);
       const follow = await ofEmail.prepare(given.email ?? '');
       const changed = () =>
-        context.write(async (trx) => {
+        proved(async (trx) => {
           const after = await change(trx, context.member, given);
           await follow(trx, context.member, after);
           return after;

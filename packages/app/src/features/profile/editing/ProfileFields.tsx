@@ -1,9 +1,15 @@
 import { isDemoAccount, type User } from '@friendbase/contract';
 import { Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense } from 'react';
 import { DisplayNameField, EmailField, PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { profile } from '../../../words/en/profile.ts';
 import type { useProfileEdit } from './useProfileEdit.ts';
+
+// With the words of passkeys: few members change their address.
+const EmailByPasskey = lazy(() =>
+  import('./EmailByPasskey.tsx').then((module) => ({ default: module.EmailByPasskey })),
+);
 
 interface ProfileFieldsProps {
   me: User;
@@ -31,11 +37,16 @@ export function ProfileFields({ me, editing }: ProfileFieldsProps) {
           )}
           <EmailField {...form.field('email')} label={t('email')} description={t('emailHint')} icon="mail" />
           {isPasswordAsked && (
-            <PasswordField
-              {...form.field('currentPassword')}
-              label={t('currentPassword')}
-              description={t('currentPasswordHint')}
-            />
+            <>
+              <PasswordField
+                {...form.field('currentPassword')}
+                label={t('currentPassword')}
+                description={t('currentPasswordHint')}
+              />
+              <Suspense>
+                <EmailByPasskey onShown={editing.saveByPasskey} />
+              </Suspense>
+            </>
           )}
         </>
       )}

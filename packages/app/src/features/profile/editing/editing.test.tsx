@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, errorAnswer } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
+import { fakePasskeys } from '../../../../testing/fakePasskeys.ts';
 import { hear } from '../../../../testing/hear.ts';
 import { KIM, signUpAsKim } from '../../../../testing/ownAccount.ts';
 
@@ -68,6 +69,34 @@ describe('a profile that is not saved', () => {
     await password().fill(KIM.password);
     await button('Save Changes').click();
     await expect.element(page.getByText('kim.lee@example.com')).toBeVisible();
+  });
+
+  it('takes a passkey in place of the password, and loses nothing where the device refuses', async () => {
+    const passkeys = await fakePasskeys();
+    giveBack = passkeys.end;
+    await signUpAsKim();
+    await passkeys.makeOne(KIM.password);
+    await render(<AppStage path="/profile" />);
+    await button('Edit Profile').click();
+    await email().fill('kim.lee@example.com');
+    passkeys.device.refuses = true;
+    await button('Use a passkey instead').click();
+    const reason = page.getByRole('form').getByText(/^Nothing happened, and that is fine\./);
+    await expect.element(reason).toBeVisible();
+    await expect.element(email()).toHaveValue('kim.lee@example.com');
+    passkeys.device.refuses = false;
+    await button('Use a passkey instead').click();
+    await expect.element(button('Edit Profile')).toHaveFocus();
+    await expect.element(page.getByText('kim.lee@example.com')).toBeVisible();
+  });
+
+  it('offers no passkey to who has none', async () => {
+    const passkeys = await fakePasskeys();
+    giveBack = passkeys.end;
+    await edit();
+    await email().fill('kim.lee@example.com');
+    await expect.element(password()).toBeVisible();
+    await expect.element(button('Use a passkey instead')).not.toBeInTheDocument();
   });
 
   it('keeps the words when the server fails, says why once, and is sent again', async () => {

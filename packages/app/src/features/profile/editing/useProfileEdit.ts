@@ -1,7 +1,7 @@
-import { isEmailChanged, type User } from '@friendbase/contract';
+import { isEmailChanged, type PasskeyUse, type User } from '@friendbase/contract';
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { updateUserMutation } from '../../../data/updateUser.ts';
 import { PROFILE_DRAFT } from '../../../lib/forms/drafts.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
@@ -29,11 +29,17 @@ export function useProfileEdit(me: User) {
   const last = useSaveUndone(me.id);
   const [isTakingBack, setIsTakingBack] = useState(false);
 
+  /** A passkey that was used just now, in place of the password. */
+  const shown = useRef<{ passkey: PasskeyUse }>(undefined);
+
   const deliver = async ({ currentPassword, ...change }: ProfileValues) => {
     const sent = isFixed ? { email: change.email } : change;
-    const isAsked = isEmailChanged({ email: change.email.trim() }, me) && currentPassword !== '';
+    const isAsked = isEmailChanged({ email: change.email.trim() }, me);
+    const proof = shown.current ?? (currentPassword !== '' && { currentPassword });
+    // It is good for one call.
+    shown.current = undefined;
     try {
-      await mutateAsync({ ...sent, ...(isAsked && { currentPassword }) });
+      await mutateAsync({ ...sent, ...(isAsked && proof) });
     } catch (error) {
       if (!isHere.current) notify(memberNotices.profileFailed);
       throw error;
@@ -51,7 +57,10 @@ export function useProfileEdit(me: User) {
     initialValues: saved,
     readPersisted: () => parseDraft(drafts.read(me.id, PROFILE_DRAFT), saved),
     deliver,
-    onChange: (values) => drafts.persist(me.id, PROFILE_DRAFT, writeDraft(values, saved)),
+    onChange(values) {
+      shown.current = undefined;
+      drafts.persist(me.id, PROFILE_DRAFT, writeDraft(values, saved));
+    },
     onDone: () => {
       setIsEditing(false);
       setIsSaved(true);
@@ -93,6 +102,10 @@ export function useProfileEdit(me: User) {
     isPasswordAsked: isEmailChanged({ email: form.values.email.trim() }, me),
     /** Not while it is sent again: the same words are then said again. */
     failure: form.isBusy ? undefined : failure,
+    saveByPasskey: (passkey: PasskeyUse) => {
+      shown.current = { passkey };
+      form.submit();
+    },
     edit: () => begin(true),
     cancel: () => begin(false),
   };
