@@ -7,9 +7,10 @@ import { getUser, USER_LIMITS } from '../users.ts';
 import type { OwnProof } from '../passkeys.ts';
 import type { ProfileChange } from '../profileChange.ts';
 import { ask, expectError, expectCallError, invalid } from './ask.ts';
+import type { Oddity } from './authenticator.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { proofBy, withPasskey } from './passkeySeeds.ts';
+import { logInBy, proofBy, withPasskey } from './passkeySeeds.ts';
 import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
 
 const params = { id: memberId('ann') };
@@ -145,6 +146,26 @@ function errorsConform(open: OpenBackend): void {
       body: { email: 'ann@example.com', ...(await proofBy(ann, device)) },
     });
     await expect(change(ann, used)).rejects.toMatchObject({ code: 'passkeyTooLate' });
+  });
+
+  it('refuses another email address with a passkey that was forged, or may have been copied', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const { device } = await withPasskey(ann);
+    const bodyWith = async (odd: Oddity) => ({
+      email: 'annie@example.com',
+      ...(await proofBy(ann, device, odd)),
+    });
+    await expectCallError(
+      ann,
+      updateUser,
+      { params, body: await bodyWith({ isForged: true }) },
+      'passkeyRefused',
+    );
+    expect(await record(ann)).toEqual(ANN);
+    await logInBy(ann, device, { counter: 7 });
+    await expectCallError(ann, updateUser, { params, body: await bodyWith({ counter: 7 }) }, 'passkeyPaused');
+    expect(await record(ann)).toEqual(ANN);
   });
 
   it('shows the balance beside the record, and nothing more', async () => {

@@ -72,16 +72,6 @@ export const Together: Story = {
   },
 };
 
-/** Each plays for the stars of both, at their own pace. */
-export const TogetherForStars: Story = {
-  args: { path: `/clubs?club=brainTraining&game=${fixedId('sharedGame', 2)}` },
-  play: async () => {
-    const game = within(await screen.findByRole('dialog', { name: 'Play together' }));
-    await expect(await game.findByRole('progressbar')).toBeInTheDocument();
-    await expect(await game.findByRole('heading', { name: 'Brain Training with Leo Okafor' })).toBeVisible();
-  },
-};
-
 export const EasyWords: Story = {
   tags: ['long-tier'],
   globals: { easy: 'on' },
