@@ -61,6 +61,8 @@ export interface StoredNotification {
   actorId: string | null;
   /** When something last came. */
   createdAt: string;
+  /** When something first came, where more has come since. @default `createdAt` */
+  firstAt?: string | null | undefined;
   /** When the member last looked. */
   seenAt: string | null;
 }

@@ -2,7 +2,7 @@ import { BROWSERS, SYSTEMS } from './devices.ts';
 import type { Device } from './devices.ts';
 import type { Told } from './live.ts';
 import { SECURITY_NEWS } from './notificationKinds.ts';
-import type { SecurityNews } from './notificationKinds.ts';
+import type { SecurityNews, StoredNotification } from './notificationKinds.ts';
 import type { RecoveryWay } from './recoveryCards.ts';
 
 /** What is told of the way into an account, and where it happened. */
@@ -61,12 +61,25 @@ const NEWS_OF = {
   email: ['email', 'passwordByMail'],
 } as const satisfies Record<string, readonly SecurityNews[]>;
 
+/** What a stored notification tells of the way into an account, and since when; nothing where it is of another kind. */
+export function doubtedNewsIn({
+  thingId,
+  createdAt,
+  firstAt,
+}: Pick<StoredNotification, 'thingId' | 'createdAt' | 'firstAt'>): DoubtedNews | undefined {
+  const thing = securityThingIn(thingId);
+  // Whoever comes again renews it, and what they have made before is theirs still.
+  return thing && { what: thing.what, since: firstAt ?? createdAt };
+}
+
+interface DoubtedNews {
+  what: SecurityNews;
+  since: string;
+}
+
 /**
  * Whether a card, a passkey or an email address may be of somebody else, whom a notification is about: it was made, or confirmed, since,
  * or is what it tells of.
  */
-export const isDoubted = (
-  { what, createdAt }: SecurityThing & { createdAt: string },
-  way: keyof typeof NEWS_OF,
-  madeAt: string,
-): boolean => NEWS_OF[way].some((news) => news === what) || madeAt >= createdAt;
+export const isDoubted = ({ what, since }: DoubtedNews, way: keyof typeof NEWS_OF, madeAt: string): boolean =>
+  NEWS_OF[way].some((news) => news === what) || madeAt >= since;

@@ -24,6 +24,7 @@ export async function storeNotifications(store: Store, told: readonly Told[], no
       memberId,
       id,
       seenAt: null,
+      ...(known && { firstAt: known.firstAt ?? known.createdAt }),
     });
     const oldest = new Date(now.getTime() - NOTIFICATION_LIFE_MS).toISOString();
     store.notifications.delete((q) => q.where((one) => one.memberId === memberId && one.createdAt < oldest));

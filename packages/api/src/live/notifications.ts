@@ -14,6 +14,7 @@ export class NotificationModel extends Model implements StoredNotification {
   declare thingId: string;
   declare actorId: string | null;
   declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
+  declare firstAt: string | null;
   declare seenAt: string | null;
 }
 
@@ -45,7 +46,12 @@ export async function storeNotifications(
   const stored = (await trx(NotificationModel.tableName)
     .insert(rows)
     .onConflict(['memberId', 'id'])
-    .merge(['actorId', 'createdAt', 'seenAt'])
+    .merge({
+      actorId: trx.raw('excluded.actor_id'),
+      createdAt: trx.raw('excluded.created_at'),
+      firstAt: trx.raw('coalesce(notifications.first_at, notifications.created_at)'),
+      seenAt: trx.raw('excluded.seen_at'),
+    })
     // As `isRenewedBy` of the contract has it.
     .whereRaw(
       `notifications.kind not in ('like', 'reaction') or notifications.actor_id is distinct from excluded.actor_id`,

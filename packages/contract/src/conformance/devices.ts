@@ -341,4 +341,16 @@ function securingConforms(open: OpenBackend): void {
     await notMe(here, told!);
     expect(await here.call(getCard, {})).toEqual({ madeAt: null });
   });
+
+  it('takes back a card of a stranger who has come again since', async () => {
+    await using backend = await open(annAndBen);
+    const here = await backend.as('ann');
+    const stranger = await onNewDevice(backend);
+    await stranger.call(makeCard, { body: { currentPassword: PASSWORD } });
+    await onNewDevice(backend);
+    const told = (await securityOf(here)).filter(({ what }) => what === 'newDevice');
+    expect(told).toHaveLength(1);
+    await notMe(here, told[0]!);
+    expect(await here.call(getCard, {})).toEqual({ madeAt: null });
+  });
 }

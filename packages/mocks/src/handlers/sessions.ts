@@ -1,4 +1,4 @@
-import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
+import { doubtedNewsIn, isDoubted, requireOwnAccount } from '@friendbase/contract';
 import type { SessionEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
@@ -94,9 +94,8 @@ function endOthers({ store, session }: MockContext, memberId: string): void {
  */
 async function takeDoubted(store: Store, memberId: string, id: string): Promise<void> {
   const told = store.notifications.findFirst((q) => q.where({ memberId, id }));
-  const thing = told && securityThingIn(told.thingId);
-  if (!thing) return;
-  const news = { ...thing, createdAt: told.createdAt };
+  const news = told && doubtedNewsIn(told);
+  if (!news) return;
   const card = cardOf(store, memberId);
   if (card && isDoubted(news, 'card', card.madeAt)) store.recoveryCards.delete((q) => q.where({ memberId }));
   store.passkeys.deleteMany((q) =>

@@ -620,4 +620,18 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0051_first_told': {
+    notifications: [
+      {
+        memberId: 'ann-id',
+        id: 'security-newDevice__',
+        kind: 'security',
+        thingId: 'newDevice__',
+        actorId: null,
+        createdAt: AT,
+        firstAt: AT,
+        seenAt: null,
+      },
+    ],
+  },
 };

@@ -45,6 +45,7 @@ import { invitations } from './0047_invitations.ts';
 import { likings } from './0048_likings.ts';
 import { sharedGames } from './0049_shared_games.ts';
 import { rewardsOfOrganizers } from './0050_rewards_of_organizers.ts';
+import { firstTold } from './0051_first_told.ts';
 import { events } from './0039_events.ts';
 import { tournamentRounds } from './0037_tournament_rounds.ts';
 import { rewardContents } from './0038_reward_contents.ts';
@@ -99,6 +100,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048_likings': likings,
   '0049_shared_games': sharedGames,
   '0050_rewards_of_organizers': rewardsOfOrganizers,
+  '0051_first_told': firstTold,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,6 +1,6 @@
 import { endCalendarOf } from '../events/calendar.ts';
 import { endInvitationsOf } from '../invitations/model.ts';
-import { isDoubted, requireOwnAccount, securityThingIn } from '@friendbase/contract';
+import { isDoubted, requireOwnAccount, doubtedNewsIn } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import { logSecurity } from '../../http/securityLog.ts';
@@ -92,9 +92,8 @@ async function closeConfirmation(trx: Knex.Transaction, memberId: string): Promi
  */
 async function takeDoubted(trx: Knex.Transaction, memberId: string, id: string): Promise<void> {
   const told = await NotificationModel.query(trx).findById([memberId, id]);
-  const thing = told && securityThingIn(told.thingId);
-  if (!thing) return;
-  const news = { ...thing, createdAt: told.createdAt };
+  const news = told && doubtedNewsIn(told);
+  if (!news) return;
   const card = await RecoveryCardModel.query(trx).findById(memberId);
   if (card && isDoubted(news, 'card', card.madeAt)) await card.$query(trx).delete();
   const { emailConfirmedAt } = await MemberModel.query(trx).findById(memberId).throwIfNotFound();
