@@ -25,7 +25,7 @@ const TURN = 20;
 const SWEEP_LOCK = 46_872_636;
 
 /**
- * Rows that are too old and shown nowhere, also in no post that a moderator may bring back, and of nobody who may come back;
+ * Rows that are too old and shown nowhere, also in no post that a moderator looks at or may bring back, and of nobody who may come back;
  * those that a sweep before has begun with are `failed`.
  */
 const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
@@ -33,7 +33,10 @@ const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
     and not exists (select 1 from leavings where leavings.member_id = media.owner_id)
     and not exists (
       select 1 from post_media carried join ${withDeleted('posts', 'posts')} on posts.id = carried.post_id
-      where carried.media_id = media.id and (posts.deleted_at is null or posts.deleted_by <> posts.author_id))
+      where carried.media_id = media.id and (posts.deleted_at is null or posts.deleted_by <> posts.author_id
+        or exists (
+          select 1 from moderation_cases held
+          where held.subject_kind = 'post' and held.subject_id = posts.id and held.closed_at is null)))
     and not exists (select 1 from users where users.avatar_media_id = media.id)
     and not exists (select 1 from ${withDeleted('media', 'videos')} where videos.poster_id = media.id)`;
 

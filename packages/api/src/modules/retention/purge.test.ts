@@ -38,7 +38,10 @@ const community = () => {
   const message = { id: messageId(1), senderId: BEN, receiverId: ANN, createdAt: AT };
   return {
     ...among(['ann', 'ben', 'cleo'], [['ann', 'ben', 'accepted']]),
-    media: [pictureOf('ben', 1, { description: `${MARK} beach` })],
+    media: [
+      pictureOf('ben', 1, { description: `${MARK} beach` }),
+      pictureOf('ben', 2, { description: `${KEPT} in an open case` }),
+    ],
     posts: [
       postBy('ben', 1, {
         content: `${MARK} post`,
@@ -46,7 +49,10 @@ const community = () => {
         mediaDescriptions: [`${MARK} shown`],
       }),
       postBy('ann', 2),
-      { ...postBy('ben', 3, { content: `${KEPT} in an open case` }), ...deleted(BEN) },
+      {
+        ...postBy('ben', 3, { content: `${KEPT} in an open case`, mediaUrls: mediaUrls(2) }),
+        ...deleted(BEN),
+      },
       { ...postBy('ben', 4, { content: `${KEPT} taken by a moderator` }), ...deleted(ANN) },
       { ...postBy('cleo', 5, { content: `${KEPT} of who may come back` }), ...deleted(CLEO) },
     ],
@@ -101,11 +107,14 @@ describe.each(databases)('what a member deletes on $name', ({ openApi }) => {
   it('stays while a moderator looks at it, what one took may come back, and its writer may', async () => {
     await using api = await openApi(community());
     api.wait((DELETED_DAYS + 1) * DAY);
-    await api.sweep();
+    await sweep(api);
     const kept = () => api.db('posts').whereLike('content', `${KEPT}%`).orderBy('id').pluck('id');
     expect(await kept()).toEqual([postId(3), postId(4), postId(5)]);
+    const pictures = () => api.db('media').whereLike('description', `${KEPT}%`).pluck('id');
+    expect(await pictures()).toEqual([pictureOf('ben', 2).id]);
     await api.db('moderationCases').update({ closedAt: AT });
-    await api.sweep();
+    await sweep(api);
     expect(await kept()).toEqual([postId(4), postId(5)]);
+    expect(await pictures()).toEqual([]);
   });
 });
