@@ -47,7 +47,7 @@ function open() {
   startLive(parts as Partial<LiveParts> as LiveParts);
   return {
     carrier,
-    isOld: () => queryClient.getQueryState(['listFriends', 'ann'])?.isInvalidated,
+    isInvalidated: () => queryClient.getQueryState(['listFriends', 'ann'])?.isInvalidated,
     unseen: () => queryClient.getQueryData(notificationCountQuery('ann').queryKey)?.unseen,
   };
 }
@@ -61,21 +61,21 @@ describe('a page that is not told what happens', () => {
   });
 
   it('counts again, and holds what it has for old, when a check finds that something has happened', async () => {
-    const { carrier, unseen, isOld } = open();
+    const { carrier, unseen, isInvalidated } = open();
     answers = [
       { unseen: 1, messages: 0 },
       { unseen: 2, messages: 0 },
     ];
     carrier.take('7');
     await vi.advanceTimersByTimeAsync(1000);
-    expect([unseen(), counts, isOld()]).toEqual([1, 1, false]);
+    expect([unseen(), counts, isInvalidated()]).toEqual([1, 1, false]);
     carrier.take('7');
     await vi.advanceTimersByTimeAsync(1000);
     expect(counts).toBe(1);
     carrier.take('8');
     carrier.take('9');
     await vi.advanceTimersByTimeAsync(1000);
-    expect([unseen(), counts, isOld()]).toEqual([2, 2, true]);
+    expect([unseen(), counts, isInvalidated()]).toEqual([2, 2, true]);
   });
 
   it('counts again when quiet hours end', async () => {

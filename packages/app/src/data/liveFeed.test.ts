@@ -35,7 +35,7 @@ let over: AbortController;
 let hear: (event: LiveEvent) => void;
 
 const likes = () => readFeed(queryClient, 'ann')?.pages[0]?.items.map(({ likesCount }) => likesCount);
-const isOld = () => queryClient.getQueryState(feedKey('ann'))?.isInvalidated;
+const isInvalidated = () => queryClient.getQueryState(feedKey('ann'))?.isInvalidated;
 const waiting = () => arrivalsOf(queryClient).read().posts;
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('a post that is liked', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(likes()).toEqual([0, 1000]);
     expect(answer).toHaveBeenCalledTimes(2);
-    expect(isOld()).toBe(false);
+    expect(isInvalidated()).toBe(false);
   });
 
   it('costs no call where it is not in the feed that is loaded', async () => {
@@ -80,7 +80,7 @@ describe('a post that is liked', () => {
     answer.mockRejectedValue(apiError('postNotFound'));
     hear({ name: 'like', data: { postId: 'b' } });
     await vi.advanceTimersByTimeAsync(0);
-    expect([likes(), isOld()]).toEqual([[0, 0], true]);
+    expect([likes(), isInvalidated()]).toEqual([[0, 0], true]);
   });
 
   it('keeps a feed old that was old before', async () => {
@@ -88,7 +88,7 @@ describe('a post that is liked', () => {
     await queryClient.invalidateQueries({ queryKey: feedKey('ann'), refetchType: 'none' });
     hear({ name: 'like', data: { postId: 'b' } });
     await vi.advanceTimersByTimeAsync(0);
-    expect([likes(), isOld()]).toEqual([[0, 1], true]);
+    expect([likes(), isInvalidated()]).toEqual([[0, 1], true]);
   });
 
   it('waits for what the member does, which would be undone', async () => {
@@ -144,7 +144,7 @@ describe('how a post is counted, told in passing', () => {
     hear(counted(5));
     hear({ ...counted(5), data: { ...counted(5).data, postId: 'unknown' } } as LiveEvent);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([likes(), isOld()]).toEqual([[0, 5], false]);
+    expect([likes(), isInvalidated()]).toEqual([[0, 5], false]);
     expect(answer).not.toHaveBeenCalled();
   });
 

@@ -22,9 +22,9 @@ const countsOf = (entry: FeedEntry): PostCounts => {
 /** Changes the feed that is loaded, which stays as old as it was. */
 function changeCounts(queryClient: QueryClient, memberId: string, posts: readonly PostCounts[]): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: feedKey(memberId) })) {
-    const isOld = state.isInvalidated;
+    const { isInvalidated } = state;
     changeLoaded<Feed>(queryClient, queryKey, (feed) => posts.reduce(withCounts, feed));
-    if (isOld) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }
 

@@ -8,7 +8,7 @@ type Names = readonly Refreshed[];
 
 interface About {
   shown?: Names;
-  old?: Names;
+  stale?: Names;
 }
 
 /** What others can invalidate, and is not fetched anew under who reads it. */
@@ -38,32 +38,32 @@ const eventIsAbout = {
   // A page that waits for an answer must not miss one that came since it was loaded.
   begun: { shown: ['listMessages', 'listConversations', 'getReadState', ...GAMES] },
   // Not known what.
-  missed: { shown: ['listMessages', 'listConversations', 'getReadState', ...GAMES], old: ANYTHING },
+  missed: { shown: ['listMessages', 'listConversations', 'getReadState', ...GAMES], stale: ANYTHING },
   read: { shown: ['getReadState'] },
   // Told to the open chat itself.
   typing: {},
   game: { shown: GAMES },
   message: { shown: ['listMessages', 'listConversations'] },
-  request: { old: ['listFriendRequests', 'suggestFriends'] },
-  accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed', 'listEvents'] },
+  request: { stale: ['listFriendRequests', 'suggestFriends'] },
+  accepted: { stale: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed', 'listEvents'] },
   counted: {},
-  // What they change in the feed is brought there one by one (`liveArrivals.ts`): it is not old for them.
+  // What they change in the feed is brought there one by one (`liveArrivals.ts`): it is not stale for them.
   like: {},
   reaction: {},
-  comment: { old: ['listComments'] },
+  comment: { stale: ['listComments'] },
   post: {},
-  reportDecided: { shown: ['listReports'], old: ['listFeed', 'listComments'] },
-  decision: { shown: ['listDecisions'], old: ['listFeed', 'listComments', 'getUser'] },
+  reportDecided: { shown: ['listReports'], stale: ['listFeed', 'listComments'] },
+  decision: { shown: ['listDecisions'], stale: ['listFeed', 'listComments', 'getUser'] },
   // The list behind the bell asks anew by itself.
   letterAnswered: {},
   tournamentSettled: { shown: ['listTournaments', 'getUser'] },
   codeUsed: { shown: ['listRedemptions'] },
-  eventSoon: { old: ['listEvents'] },
+  eventSoon: { stale: ['listEvents'] },
   eventChanged: { shown: ['listEvents'] },
-  caseWaiting: { old: ['listCases', 'listLetters', 'getModerationCounts'] },
+  caseWaiting: { stale: ['listCases', 'listLetters', 'getModerationCounts'] },
   security: { shown: ['getCard', 'getExport'] },
   sessionEnded: { shown: ['listSessions'] },
-  looked: { old: ['getNotificationSettings'] },
+  looked: { stale: ['getNotificationSettings'] },
 } as const satisfies Record<LiveEvent['name'], About>;
 
 /** Whether the page has what an event is about: a message of its own, which its answer has brought. */
@@ -87,7 +87,7 @@ export function isOnShow(queryClient: QueryClient, memberId: string, { name, dat
 const OF_CHAT: Names = ['listMessages', 'getReadState'];
 
 /** What stands on the page and is stale nevertheless. What has not come at all is asked for by a press. */
-const isStillOld = ({ state }: { state: { data?: unknown; isInvalidated: boolean } }): boolean =>
+const isStillInvalidated = ({ state }: { state: { data?: unknown; isInvalidated: boolean } }): boolean =>
   state.isInvalidated && state.data !== undefined;
 
 /** Fetches what is on show, and throws where that brought nothing. */
@@ -96,27 +96,29 @@ async function fetchShown(
   queryKey: readonly [Refreshed, ...string[]],
 ): Promise<void> {
   await refresh(queryClient, queryKey);
-  const [old] = queryClient.getQueryCache().findAll({ queryKey, type: 'active', predicate: isStillOld });
-  if (old) throw old.state.error ?? new NetworkError('It was given up.');
+  const [stale] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, type: 'active', predicate: isStillInvalidated });
+  if (stale) throw stale.state.error ?? new NetworkError('It was given up.');
 }
 
-/** Makes old what others have changed, for the page of a member. */
+/** Invalidates what others have changed, for the page of a member. */
 export function openRefresh(queryClient: QueryClient, memberId: string, ask: Ask) {
   const show = (queryKey: readonly [Refreshed, ...string[]]) =>
     ask(hashKey(queryKey), () => fetchShown(queryClient, queryKey));
-  const makeOld = (names: Names) => {
+  const invalidate = (names: Names) => {
     for (const name of names) void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
   return {
     /** What an event is about. Of what happens in a chat only that chat. */
     event(event: LiveEvent): void {
-      const { shown = [], old = [] }: About = eventIsAbout[event.name];
+      const { shown = [], stale = [] }: About = eventIsAbout[event.name];
       for (const name of shown) {
         const chat =
           OF_CHAT.includes(name) && 'partnerId' in event.data ? [memberId, event.data.partnerId] : [];
         show([name, ...chat]);
       }
-      makeOld(old);
+      invalidate(stale);
     },
     /**
      * What may have changed where a check has found that something did, so that a page that is opened next shows it. On
@@ -126,7 +128,7 @@ export function openRefresh(queryClient: QueryClient, memberId: string, ask: Ask
       show(['listConversations']);
       show(['getReadState']);
       for (const name of GAMES) show([name]);
-      makeOld(['listMessages', ...ANYTHING]);
+      invalidate(['listMessages', ...ANYTHING]);
     },
   };
 }

@@ -7,23 +7,23 @@ import { useSayArrival } from '../../live/arrivalSpeech.ts';
 import { moderation } from '../../words/en/moderation.ts';
 
 /**
- * Cases that have come since the list was opened: they are counted and said once, and wait for a press. What has happened makes
- * the list old, which is fetched by nobody while it is read.
+ * Cases that have come since the list was opened: they are counted and said once, and wait for a press. What has happened
+ * invalidates the list, which is fetched by nobody while it is read.
  */
 export function useNewCases(list: CaseList) {
   const t = useWords(moderation);
   const say = useSayArrival();
   const shown = useInfiniteQuery(casesQuery(list));
-  const isOld = shown.isStale && !shown.isFetching && shown.data !== undefined;
-  const now = useQuery({ ...newestCasesQuery(list), enabled: isOld });
+  const isStale = shown.isStale && !shown.isFetching && shown.data !== undefined;
+  const now = useQuery({ ...newestCasesQuery(list), enabled: isStale });
   // Once more has happened; the first time it is asked for by itself.
-  const mustLook = isOld && now.isStale && now.data !== undefined && !now.isFetching && !now.isError;
+  const mustLook = isStale && now.isStale && now.data !== undefined && !now.isFetching && !now.isError;
   const look = useEffectEvent(() => void now.refetch());
   useEffect(() => {
     if (mustLook) look();
   }, [mustLook]);
   const known = new Set(shown.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)));
-  const isNewer = isOld && now.dataUpdatedAt >= shown.dataUpdatedAt;
+  const isNewer = isStale && now.dataUpdatedAt >= shown.dataUpdatedAt;
   const found = isNewer ? (now.data ?? []).filter(({ id }) => !known.has(id)) : [];
   const hasNew = found.length > 0;
   const sayNew = useEffectEvent(() => say(t('newCases', { count: found.length })));

@@ -1,10 +1,11 @@
-import type { Conversation, EventEntry, LiveEvent, TournamentEntry } from '@friendbase/contract';
+import type { Conversation, Decision, EventEntry, LiveEvent, TournamentEntry } from '@friendbase/contract';
 import { demoId, fixedId } from '@friendbase/contract/fixtures';
 import '@friendbase/ui-kit/styles.css';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aDecision } from '../../../testing/aDecision.ts';
 import { answerInstead, changeAnswers } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../testing/demoForEach.ts';
@@ -166,4 +167,21 @@ it('Tournaments stands still where one of them is over', async () => {
   await tell({ name: 'tournamentSettled', data: {}, id: '2' });
   await expect.element(page.getByRole('article').first().getByText('Canceled')).toBeVisible();
   expect(cards()).toEqual(order);
+});
+
+it('what was decided stands still where another decision comes', async () => {
+  let all = [aDecision({ id: 'first', excerpt: 'You are all silly' })];
+  onTestFinished(changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => all));
+  const { tell } = await openLive('/profile');
+  await button('My reports and decisions').click();
+  const excerpts = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .elements()
+      .flatMap(({ textContent }) => /all silly|Go away/.exec(textContent) ?? []);
+  await expect.poll(excerpts).toEqual(['all silly']);
+  all = [aDecision({ id: 'second', excerpt: 'Go away' }), ...all];
+  await tell({ name: 'decision', data: {}, id: '2' });
+  await expect.poll(excerpts).toEqual(['all silly', 'Go away']);
 });
