@@ -120,10 +120,10 @@ describe('the program on PostgreSQL', () => {
     const DATABASE_READ_URL = 'postgres://me:hush@127.0.0.1:1/friends';
     await using program = startOn(database.url, { DATABASE_READ_URL, LOG_LEVEL: 'warn' });
     expect(await whoIs(await program.ready(), '')).toBe(401);
+    await expect.poll(program.stdout).toContain('nobody answers at DATABASE_READ_URL');
     program.signal('SIGTERM');
     const { code, stdout } = await program.ended;
     expect(code).toBe(0);
-    expect(stdout).toContain('nobody answers at DATABASE_READ_URL');
     expect(stdout).not.toContain('hush');
   });
 

@@ -49,11 +49,18 @@ export function runProgram(env: Record<string, string>, args = ['--no-app'], mai
     ended,
     /** What it says first; nothing where it ends without a word. */
     firstLine,
-    /** The address in the line that says it is ready. */
+    /** What it has said until now. */
+    stdout: () => said.stdout,
+    /** The address in the line that says it is ready. What it warns of may come before. */
     async ready(): Promise<string> {
-      const line = await firstLine();
-      const address = /^FriendBase is ready: (http:\S+)$/.exec(line)?.[1];
-      if (!address) throw new Error(`It did not start: ${line} ${said.stderr}`);
+      const isReady = new Promise<string>((resolve) => {
+        lines.on('line', (line) => {
+          const address = /^FriendBase is ready: (http:\S+)$/.exec(line)?.[1];
+          if (address) resolve(address);
+        });
+      });
+      const address = await Promise.race([isReady, ended.then(() => undefined)]);
+      if (address === undefined) throw new Error(`It did not start: ${said.stdout} ${said.stderr}`);
       return address;
     },
     signal: (name: NodeJS.Signals) => void child.kill(name),
