@@ -163,6 +163,7 @@ function expectNoNetwork(journey: Journey, place: Place): void {
   const lists = [
     `posts/feed/`,
     `conversations/`,
+    'shared-games',
     `messages/`,
     'user',
     'users/',
@@ -178,6 +179,8 @@ function expectNoNetwork(journey: Journey, place: Place): void {
   // Parts that come in idle time, of which some are not there yet.
   journey.expectCallError('/assets/');
   journey.expectCallError(PAGE_WORKER);
+  // The browser's own look for the icon of the page, late.
+  journey.expectCallError('/mark.svg');
 }
 
 for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
