@@ -109,8 +109,8 @@ describe('a case that comes while the queue is read', () => {
     // Once more is no further news.
     await tell({ name: 'caseWaiting', data: {}, id: '3' });
     await button('1 new case').click();
+    await expect.poll(cases).toHaveLength(before.length + 1);
     await expect.element(button('1 new case')).not.toBeInTheDocument();
-    expect(cases()).toHaveLength(before.length + 1);
     await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
     expect(heard.filter((said) => said.endsWith('new case'))).toEqual(['1 new case']);
   });
