@@ -13,9 +13,6 @@ export async function findComments({ queryClient, say, signal }: LiveParts, post
   if (!isShown(queryClient, queryKey)) return;
   // An own one comes with its answer.
   await whenWritten(queryClient, 'listComments');
-  // A post that is being deleted takes them with it.
-  await whenWritten(queryClient, 'listFeed');
-  if (!isShown(queryClient, queryKey)) return;
   const { items } = await call(listComments, { params: { id: postId }, query: {} }, { signal });
   const loaded = queryClient
     .getQueryData<Pages<{ id: string }>>(queryKey)

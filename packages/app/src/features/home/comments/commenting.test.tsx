@@ -1,13 +1,15 @@
 import { createClient, deletePost, getMe, listFeed, MOST_COMMENT_CHARACTERS } from '@friendbase/contract';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answerInstead, json } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
-import { commentsPart } from './useOpenCommentsCome.ts';
+import { commentsPart, startComments } from './useOpenCommentsCome.ts';
 
 const COMMENT = { method: 'POST', path: '/api/posts/' } as const;
 const COMMENTS = { method: 'GET', path: '/api/posts/' } as const;
@@ -134,6 +136,26 @@ describe('the comments that an address opens', () => {
   it('are not waited for longer than five seconds', { tags: 'long' }, async () => {
     await openByAddress();
     await expect.element(painting().getByText('Loading...')).toBeVisible();
+  });
+
+  it('are not asked for again by the page that has them', async () => {
+    const queryClient = new QueryClient();
+    const asked: string[] = [];
+    const end = answerInstead(COMMENTS, () => {
+      asked.push('asked');
+      return json({ items: [], next: null });
+    });
+    onTestFinished(end);
+    queryClient.setQueryData(['listComments', 'known'], { pages: [], pageParams: [] });
+    await queryClient.invalidateQueries({ queryKey: ['listComments'] });
+    await (
+      await startComments(queryClient, ['known'])
+    ).fetched;
+    expect(asked).toEqual([]);
+    await (
+      await startComments(queryClient, ['unknown'])
+    ).fetched;
+    expect(asked).toEqual(['asked']);
   });
 
   it('come together with the posts, which they would push down', async () => {

@@ -6,11 +6,21 @@ import { laterPart } from '../../../lib/loading/laterPart.ts';
 /** The comments below a post (W12). */
 export const commentsPart = laterPart(() => import('./Comments.tsx').then(({ Comments }) => Comments));
 
-/** Loads what shows comments, and starts to fetch those of some posts. `fetched` waits for all, and never fails. */
+const areKnown = (queryClient: QueryClient, postId: string): boolean =>
+  queryClient.getQueryData(['listComments', postId]) !== undefined;
+
+/**
+ * Loads what shows comments, and starts to fetch those of some posts. `fetched` waits for all, and never fails. What is known is
+ * refetched by who shows it alone: the address still names a post for a moment after it was deleted.
+ */
 export async function startComments(queryClient: QueryClient, postIds: readonly string[]) {
   const [{ commentsQuery }] = await Promise.all([import('../../../data/comments.ts'), commentsPart.load()]);
   return {
-    fetched: Promise.allSettled(postIds.map((id) => queryClient.infiniteQuery(commentsQuery(id)))),
+    fetched: Promise.allSettled(
+      postIds
+        .filter((id) => !areKnown(queryClient, id))
+        .map((id) => queryClient.infiniteQuery(commentsQuery(id))),
+    ),
   };
 }
 
@@ -25,10 +35,7 @@ export function useOpenCommentsCome(): boolean {
   const queryClient = useQueryClient();
   const openFirst = useSearch({ from: '/', select: ({ comments }) => comments });
   const [ids] = useState(openFirst ?? []);
-  const [haveCome, setHaveCome] = useState(() => {
-    const isKnown = (id: string) => queryClient.getQueryData(['listComments', id]) !== undefined;
-    return ids.every(isKnown);
-  });
+  const [haveCome, setHaveCome] = useState(() => ids.every((id) => areKnown(queryClient, id)));
   useEffect(() => {
     if (haveCome) return undefined;
     const show = () => setHaveCome(true);
