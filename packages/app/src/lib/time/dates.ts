@@ -25,8 +25,11 @@ interface DateWords {
   yesterday: string;
 }
 
-/** What keeps room for a time of day is laid out with this one, which is the widest in words: nothing moves by the minute. */
-export const WIDEST_TIME = new Date(2000, 0, 1, 22);
+/**
+ * No time of day is wider on either clock: two digits of hours, and AM, which is wider than PM. What keeps room for a time is laid out
+ * with it, so that nothing moves by the minute.
+ */
+export const WIDEST_TIME = new Date(2000, 0, 1, 10);
 
 export interface Dates {
   /** Month, day, hour and minute: the short month, unless the member wants long dates. Source: product spec §9. */
