@@ -16,8 +16,8 @@ interface Taking {
 }
 
 /**
- * Takes all passkeys of a member away who has lost them, and with them what sessions that began with one may do for a role, with a line of the record, and tells the member as the server does; answers
- * what to say. Throws `StartError` for nobody.
+ * Takes all passkeys of a member away who has lost them: no session of theirs opens a role then. It leaves a line in the record, and
+ * tells the member as the server does. Answers what to say. Throws `StartError` for nobody.
  */
 export const takePasskeys = (db: Knex, { username, sendsMail }: Taking, now = new Date()): Promise<Outcome> =>
   transact(db, async (trx) => {

@@ -255,7 +255,8 @@ test.describe('P13 Less of one thing', () => {
       await menu.getByRole('button', { name: 'More' }).press('Enter');
       await menu.getByRole('link', { name: 'Tournaments' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
-      await expect(page.getByRole('main').getByText(/reward/i)).toHaveCount(0);
+      // The demo has a folded list of its scenarios, which names them.
+      await expect(page.getByText(/reward/i).filter({ visible: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Show everything' }).press('Enter');
       await expect(page.getByText('Join tournaments and get rewards.')).toBeVisible();
     },

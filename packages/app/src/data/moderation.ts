@@ -26,8 +26,7 @@ export const newestCasesQuery = (list: CaseList) =>
   queryOptions({
     queryKey: ['listCases', list, 'now'],
     queryFn: async ({ signal }) => (await call(listCases, { query: { list } }, { signal })).items,
-    enabled: false,
-    // Of what happens is told once.
+    // What happens is told only once.
     retry: 5,
   });
 

@@ -35,8 +35,8 @@ export const sentOf = (sender: FileActor | undefined): Sent => {
 };
 
 /**
- * Holds the files of a draft in step: Uppy has and refuses them, the batch is told of them, and the device keeps them: their names and
- * descriptions with the other drafts, their bytes beside those.
+ * Keeps three places of a draft's files in step: Uppy, which refuses what breaks the rules; the batch, which sends them; and the device,
+ * which persists their names and descriptions with the other drafts, and their bytes beside those.
  */
 export function holdFiles(
   { memberId, rules, drafts, fileStore }: DraftPlaces,

@@ -82,6 +82,16 @@ const onNewDevice = async (backend: Backend, username = 'ann', password = PASSWO
   return visitor;
 };
 
+/** A stranger puts an address of theirs into Ann's account. */
+async function givesAddress(stranger: Visitor): Promise<string> {
+  const email = 'stranger@example.com';
+  await stranger.call(updateUser, {
+    params: { id: ann.userId },
+    body: { email, currentPassword: PASSWORD },
+  });
+  return email;
+}
+
 /** On what a member is logged in, whether they are told of it, and what they do about it. */
 export function devicesConform(backendName: string, open: OpenBackend): void {
   describe(`the places of a member on ${backendName}`, () => {
@@ -291,9 +301,7 @@ function securingConforms(open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const here = await backend.as('ann');
       const stranger = await onNewDevice(backend);
-      const email = 'stranger@example.com';
-      const body = { email, currentPassword: PASSWORD };
-      await stranger.call(updateUser, { params: { id: ann.userId }, body });
+      const email = await givesAddress(stranger);
       await stranger.call(confirmEmail, { body: { token: (await lastSecrets(stranger, email)).token } });
       const told = (await securityOf(here)).find(({ what }) => what === about);
       await notMe(here, told!);
@@ -308,9 +316,7 @@ function securingConforms(open: OpenBackend): void {
     await using backend = await open(annAndBen);
     const here = await backend.as('ann');
     const stranger = await onNewDevice(backend);
-    const email = 'stranger@example.com';
-    const body = { email, currentPassword: PASSWORD };
-    await stranger.call(updateUser, { params: { id: ann.userId }, body });
+    const email = await givesAddress(stranger);
     if (state === 'was sent') await stranger.mailTo(email);
     const [told] = await securityOf(here);
     await notMe(here, told!);

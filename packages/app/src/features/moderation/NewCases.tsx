@@ -1,4 +1,4 @@
-import { Button, KeptPlace, useWords } from '@friendbase/ui-kit';
+import { Button, KeptPlace, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { moderation } from '../../words/en/moderation.ts';
 import type { useNewCases } from './useNewCases.ts';
 
@@ -9,8 +9,9 @@ const MOST_COUNTED = 20;
 export function NewCases({
   count,
   isBringing,
+  hasFailed,
   bring,
-}: Pick<ReturnType<typeof useNewCases>, 'count' | 'isBringing' | 'bring'>) {
+}: Omit<ReturnType<typeof useNewCases>, 'firstNewId'>) {
   const t = useWords(moderation);
   const button = (cases: number) => (
     <Button
@@ -25,8 +26,11 @@ export function NewCases({
     </Button>
   );
   return (
-    <KeptPlace choices={[button(MOST_COUNTED)]} align="end">
-      {count > 0 && button(count)}
-    </KeptPlace>
+    <Stack gap="small">
+      <KeptPlace choices={[button(MOST_COUNTED)]} align="end">
+        {count > 0 && button(count)}
+      </KeptPlace>
+      {hasFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseList } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { casesQuery, newestCasesQuery } from '../../data/moderation.ts';
 import { useSayArrival } from '../../live/arrivalSpeech.ts';
 import { moderation } from '../../words/en/moderation.ts';
@@ -27,24 +27,23 @@ export function useNewCases(list: CaseList) {
   const found = isNewer ? (now.data ?? []).filter(({ id }) => !known.has(id)) : [];
   const hasNew = found.length > 0;
   const sayNew = useEffectEvent(() => say(t('newCases', { count: found.length })));
-  const [brought, setBrought] = useState<{ count: number; firstId: string | undefined; isThere: boolean }>();
-  const isBringing = brought?.isThere === false;
   useEffect(() => {
     if (hasNew) sayNew();
   }, [hasNew]);
-  const bring = async () => {
-    const next = { count: found.length, firstId: found[0]?.id };
-    setBrought({ ...next, isThere: false });
-    const { isError } = await shown.refetch();
-    setBrought(isError ? undefined : { ...next, isThere: true });
-    if (isError) announce(t('moreFailed'), 'assertive');
-  };
+  const bring = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      await shown.refetch({ throwOnError: true });
+      return ids;
+    },
+    onError: () => announce(t('moreFailed'), 'assertive'),
+  });
   return {
     /** They stay until the press is answered. */
-    count: isBringing ? brought.count : found.length,
-    isBringing,
+    count: bring.isPending ? bring.variables.length : found.length,
+    isBringing: bring.isPending,
+    hasFailed: bring.isError,
     /** Reading goes on here once they have come. */
-    firstNewId: brought?.isThere ? brought.firstId : undefined,
-    bring: () => void bring(),
+    firstNewId: bring.data?.[0],
+    bring: () => bring.mutate(found.map(({ id }) => id)),
   };
 }
