@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page, type TestInfo } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +40,11 @@ export async function signUp(request: APIRequestContext, displayName: string): P
   expect(seen.ok(), await seen.text()).toBe(true);
   const { id } = (await (await request.get('/api/auth/me')).json()) as { id: string };
   return { id, username, displayName, request };
+}
+
+/** On the product the page is of somebody whom no other test knows; the demo is of one member in each browser. */
+export async function signUpOnProduct(page: Page, { project }: TestInfo): Promise<void> {
+  if (project.name === 'product') await signUp(page.request, 'Robin Ek');
 }
 
 /** Signs somebody up by a call of the page, which becomes theirs: on the demo nobody else answers. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, tier } from '../journey.ts';
+import { signUpOnProduct } from '../people.ts';
 import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -11,8 +12,9 @@ eachWay('touch', () => {
   test('a member follows a link to an event, joins, adds it to the calendar and takes it back', async ({
     page,
     journey,
-  }) => {
-    await journey.openAsMember('/events?show=concert#event-1');
+  }, info) => {
+    await signUpOnProduct(page, info);
+    await page.goto('/events?show=concert#event-1');
     await expect(page.getByRole('heading', { name: PARTY })).toBeFocused();
     await expect(page.getByRole('heading', { name: PARTY })).toBeInViewport();
     await journey.press('button', `Join Event, ${PARTY}`);

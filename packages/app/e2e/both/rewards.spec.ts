@@ -1,6 +1,6 @@
 import { expect, test, tier } from '../journey.ts';
 import { pagesOnPaper } from '../paper.ts';
-import { signUp } from '../people.ts';
+import { signUpOnProduct } from '../people.ts';
 
 const REWARD = 'Garden Coloring Pages';
 
@@ -13,8 +13,8 @@ test.use({
 test(
   'a member redeems coloring pages, opens them, prints them alone, and is back where they were',
   tier(true),
-  async ({ page, journey }, { project }) => {
-    if (project.name === 'product') await signUp(page.request, 'Robin Ek');
+  async ({ page, journey }, info) => {
+    await signUpOnProduct(page, info);
     await page.goto('/tournaments');
     await journey.press('button', `Redeem, ${REWARD}`);
     await journey.press('button', 'Spend 50 FBB');

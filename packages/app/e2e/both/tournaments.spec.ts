@@ -1,13 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, tier } from '../journey.ts';
-import { signUp } from '../people.ts';
+import { signUpOnProduct } from '../people.ts';
 
 const CUP = 'Garden of Pairs';
 const REWARD = 'Rain Sound';
 
 /** As a member of the demo, or as a new one on the product, whom no other test meets. */
-async function openTournaments(page: Page, { project }: TestInfo): Promise<void> {
-  if (project.name === 'product') await signUp(page.request, 'Robin Ek');
+async function openTournaments(page: Page, info: TestInfo): Promise<void> {
+  await signUpOnProduct(page, info);
   await page.goto('/tournaments');
   await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
   await expect(balance(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, tier } from '../journey.ts';
-import { signUp } from '../people.ts';
+import { signUpOnProduct } from '../people.ts';
 import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -9,8 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const FOREST = 'A Walk in the Forest';
 
 /** As a member of the demo, or as a new one on the product: a video pays each member once a day. */
-async function openVideos(page: Page, { project }: TestInfo): Promise<void> {
-  if (project.name === 'product') await signUp(page.request, 'Robin Ek');
+async function openVideos(page: Page, info: TestInfo): Promise<void> {
+  await signUpOnProduct(page, info);
   await page.goto('/videos?show=relaxation');
 }
 
