@@ -51,6 +51,7 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { readStateConform } from './readState.ts';
 import { reactionsConform, reactionShapesConform } from './reactions.ts';
 import { recoveryConform, recoveryShapesConform } from './recovery.ts';
+import { securingConform } from './securing.ts';
 import { usedCodesConform } from './usedCodes.ts';
 import { rewardPlansConform } from './rewardPlans.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
@@ -115,6 +116,7 @@ export const caseGroups = {
       namesConform,
       sessionsConform,
       devicesConform,
+      securingConform,
       pictureLoginConforms,
       takenSettingsConform,
       usersConform,
