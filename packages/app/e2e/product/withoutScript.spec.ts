@@ -144,7 +144,7 @@ test.describe('with a script that comes late', () => {
   for (const address of ['/login', '/login?form=sign-up']) {
     test(`nothing on ${address} moves with text twice as large`, async ({ page, journey }) => {
       await withTextAt(page, 200);
-      // The font of its own is optional: one that missed the first paint, Chromium shows with the next change of styles, or not.
+      // The web font is optional (`font-display`). One that misses the first paint may still be shown with a later change of styles.
       await page.route('**/*.woff2', (route) => {
         journey.expectCallError(new URL(route.request().url()).pathname);
         return route.abort();
@@ -155,7 +155,7 @@ test.describe('with a script that comes late', () => {
       const places = () =>
         controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       await expect(page.getByRole('contentinfo').last()).toBeAttached();
-      // The font in its place is looked for when words are laid out.
+      // The fallback font is local, and looked for when words are laid out.
       await places();
       await page.evaluate(async () => void (await document.fonts.ready));
       const before = await places();

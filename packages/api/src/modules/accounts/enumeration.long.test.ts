@@ -18,7 +18,7 @@ import type { TestApi } from '../../testing/openApi.ts';
 import { createPasswords } from './passwords.ts';
 
 const TRIES = 50;
-/** What others disturb is asked again: of all rounds together, in which a leak stays and chance does not. */
+/** Other work disturbs a round, and another one is asked then. All rounds count together: chance goes, a leak stays. */
 const ROUNDS = 5;
 const MOST_APART = 0.1;
 
@@ -94,13 +94,11 @@ async function picturesIn(api: TestApi): Promise<readonly [Side, Side]> {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Adds what each question of both sides took, in milliseconds. */
-async function askRound(
-  api: TestApi,
-  sides: readonly [Side, Side],
-  round: number,
-  taken: [number[], number[]],
-): Promise<void> {
+/** What a question took for a member's name and for nobody's, asked one right after the other, in milliseconds. */
+type Pair = [known: number, unknown: number];
+
+/** Asks each question once, for both sides. */
+async function askRound(api: TestApi, sides: readonly [Side, Side], round: number): Promise<Pair[]> {
   const statuses = new Set<number>();
   const msOf = async (
     { path, body, visitor = api.visitor() }: Question,
@@ -113,25 +111,26 @@ async function askRound(
     statuses.add(answer.status);
     return ms;
   };
-  // One after the other, and each first every second time: what slows the machine down slows both.
-  for (let n = 0; n < TRIES; n += 1)
-    for (const side of n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const question = sides[side][n];
-      if (question) taken[side].push(await msOf(question, `10.${round}.${side}.${n + 1}`));
-    }
+  const pairs: Pair[] = [];
+  for (let n = 0; n < TRIES; n += 1) {
+    const pair: Pair = [0, 0];
+    // Each first every second time: what slows the machine down slows both.
+    for (const side of n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+      pair[side] = await msOf(sides[side][n]!, `10.${round}.${side}.${n + 1}`);
+    pairs.push(pair);
+  }
   // What is refused before it is looked at would prove nothing.
   expect(statuses.size, [...statuses].join()).toBe(1);
   expect(statuses).not.toContain(429);
+  return pairs;
 }
 
 /**
- * How much longer a question takes for one side than for the other, asked one after the other, as a part of what it takes: both
- * as medians. Of the median of each side, a busy machine decides.
+ * The median of what one side took longer than the other, as a part of the median of all. Within a pair both had the same machine;
+ * the medians of the sides alone differ by other work too.
  */
-function distance([known, unknown]: [number[], number[]]): number {
-  const longer = known.map((ms, n) => ms - (unknown[n] ?? 0));
-  return Math.abs(median(longer)) / median([...known, ...unknown]);
-}
+const distance = (pairs: readonly Pair[]): number =>
+  Math.abs(median(pairs.map(([known, unknown]) => known - unknown))) / median(pairs.flat());
 
 it.each([
   [
@@ -151,11 +150,11 @@ it.each([
 ])('%s', async (_, sidesIn) => {
   await using api = await openHashed();
   const sides = await sidesIn(api);
-  const taken: [number[], number[]] = [[], []];
+  const pairs: Pair[] = [];
   const apart: number[] = [];
   for (let round = 0; round < ROUNDS && (apart.at(-1) ?? 1) > MOST_APART; round += 1) {
-    await askRound(api, sides, round, taken);
-    apart.push(distance(taken));
+    pairs.push(...(await askRound(api, sides, round)));
+    apart.push(distance(pairs));
   }
   expect(apart.at(-1), `apart by ${apart.join(', ')}`).toBeLessThanOrEqual(MOST_APART);
 });
