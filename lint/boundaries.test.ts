@@ -121,8 +121,8 @@ const forbidden: [file: string, rule: string, content: string][] = [
       ['Portal', 'export function Portal() {\n  return <p>{document.title}</p>;\n}'],
       ['useNow', 'export const useNow = () => ({ at: new Date(), by: 1 });'],
       [
-        'useKept',
-        "import { useState } from 'react';\nexport const useKept = () => useState(() => localStorage.length);",
+        'usePersistedKinds',
+        "import { useState } from 'react';\nexport const usePersistedKinds = () => useState(() => localStorage.length);",
       ],
       ['useRandom', 'export const useRandom = (all: number[]) => all.map((one) => one * Math.random());'],
       ['opened', 'export const opened = Date.now();'],

@@ -83,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
           filename: 'offlineWorker.ts',
           injectRegister: false,
           manifest: false,
-          // The font of few members is loaded when it is chosen, and kept by the browser then. The app draws people itself.
+          // The font of few members is loaded when it is chosen, and stored by the browser then. The app draws people itself.
           injectManifest: {
             globPatterns: ['**/*.{html,js,css,woff2,svg,webp,webm}'],
             globIgnores: ['**/opendyslexic*', 'pictures/**'],

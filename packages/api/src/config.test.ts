@@ -106,7 +106,7 @@ describe('the settings', () => {
   it.each(Object.keys(storage))('name %s where it alone is missing, and no password', (name) => {
     const env = { ...storage, [name]: '' };
     expect(() => read(env)).toThrow(
-      new RegExp(`^${name} is not set\\. Files are kept on S3 with all of .*$`),
+      new RegExp(`^${name} is not set\\. Files are stored on S3 with all of .*$`),
     );
     expect(() => read(env)).not.toThrow(/12secret/);
   });

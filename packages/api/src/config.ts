@@ -36,7 +36,7 @@ export interface Config {
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
   publicOrigin: string | undefined;
-  /** Where files are kept; `undefined` for the disk. It holds a password: never to be shown. */
+  /** Where files are stored; `undefined` for the disk. It holds a password: never to be shown. */
   storage: S3Settings | undefined;
   /** How browsers are told what comes while FriendBase is closed; `undefined` where they are not. Never to be shown. */
   push: PushSettings | undefined;
@@ -152,7 +152,7 @@ function readStorage(env: Env): S3Settings | undefined {
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { endpoint, bucket, region, accessKeyId, secretAccessKey };
   const missing = STORAGE.find((name) => !env[name]);
-  throw new StartError(`${missing} is not set. Files are kept on S3 with all of ${STORAGE.join(', ')}.`);
+  throw new StartError(`${missing} is not set. Files are stored on S3 with all of ${STORAGE.join(', ')}.`);
 }
 
 const STORAGE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

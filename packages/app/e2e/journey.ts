@@ -80,7 +80,7 @@ const isAt = (address: string, wanted: string): boolean =>
 export const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-/** Comfort settings that the device has kept from before. */
+/** Comfort settings that the device has stored from before. */
 export const withSettings = (page: Page, chosen: object) =>
   page.addInitScript(
     (stored) => localStorage.setItem('friendbase.comfort.device', stored),

@@ -48,7 +48,7 @@ describe('a language that is added', () => {
     expect(say(await inSpanish(), feedNews, 'found', { count })).toBe(words);
   });
 
-  it('says what was said as data, such as a toast that is kept', async () => {
+  it('says what was said as data, such as a toast that is stored', async () => {
     expect(sayWords(await inSpanish(), notices.loggedOut.title)).toBe('Has cerrado la sesión');
   });
 

@@ -57,7 +57,7 @@ describe('a change of words', () => {
     await expect.poll(() => document.title).toMatch(/^⟦Ééŕŕööŕ: ⟦Ļööĝ Îîñ⟧ – /);
   });
 
-  it('is there from the start where this device kept it', async () => {
+  it('is there from the start where this device stored it', async () => {
     const storage = new FakeStorage();
     storage.setItem('friendbase.comfort.device', '{"chosen":{"easy":true}}');
     await openPage(storage);

@@ -202,7 +202,7 @@ describe('the page', () => {
     expect(JSON.parse(told.body)).toEqual({ name: 'RangeError', stack: [], route: '/' });
   });
 
-  it('forgets what it knew and kept of the member who logs out', async () => {
+  it('forgets what it knew and stored of the member who logs out', async () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
     parts.queryClient.setQueryData(['listFeed'], 'a post');

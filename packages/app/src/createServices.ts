@@ -36,7 +36,7 @@ export interface PageParts {
 }
 
 export interface PageDependencies {
-  /** Where drafts, notifications and comfort settings are kept; nowhere without one. */
+  /** Where drafts, notifications and comfort settings are stored; nowhere without one. */
   storage?: Storage | undefined;
   /** The other tabs of this browser, which share its member. */
   tabs?: TabChannel<SessionWord> | undefined;
@@ -62,7 +62,7 @@ export interface PageDependencies {
   clock?: Clock | undefined;
 }
 
-/** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
+/** Starts what lives as long as the page, and ties it together: the session decides whose words are stored. */
 export function createServices({
   storage,
   tabs,

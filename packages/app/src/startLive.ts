@@ -11,7 +11,7 @@ import { openTabChannel } from './lib/device/tabChannel.ts';
 import type { Services } from './lib/services.ts';
 import { hearsArrivals, openArrivalSpeech } from './live/arrivalSpeech.ts';
 import { openLive } from './live/openLive.ts';
-import { keepPages, type KeepParts } from './offline/keepPages.ts';
+import { cachePages, type KeepParts } from './offline/cachePages.ts';
 
 export { bringSettings } from './comfort/settingsAlong.ts';
 
@@ -54,7 +54,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
     .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
     .catch(() => undefined);
   // The demo's worker keeps its files, and what it shows is on the device anyway.
-  if (!__DEMO__) keepPages({ ...parts, say: (said) => sayWords(words.current(), said) });
+  if (!__DEMO__) cachePages({ ...parts, say: (said) => sayWords(words.current(), said) });
   const speak = openArrivalSpeech(queryClient, signal);
   const hear = openArrivals(
     {

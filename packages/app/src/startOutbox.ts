@@ -25,12 +25,12 @@ import type { Services } from './lib/services.ts';
 import type { Session } from './session/createSession.ts';
 import { outbox as words } from './words/en/outbox.ts';
 import { aboutOf, kindOf, type Entry } from './outbox/entry.ts';
-import { ruleOf, type KeptCall, type StoredInput } from './outbox/keptCalls.ts';
-import { createKeepingClient, tapKeys } from './outbox/keepingClient.ts';
-import { isOutboxFull } from './outbox/kept.ts';
-import { keepPresses } from './outbox/keepPresses.ts';
+import { ruleOf, type QueuedCall, type StoredInput } from './outbox/queuedCalls.ts';
+import { createQueueingClient, tapKeys } from './outbox/queueingClient.ts';
+import { isOutboxFull } from './outbox/outboxErrors.ts';
+import { queuePresses } from './outbox/queuePresses.ts';
 import { PostPressesWait } from './outbox/PostPressesWait.tsx';
-import { sentFiles, type KeptFile } from './outbox/carriedFiles.ts';
+import { sentFiles, type QueuedFile } from './outbox/carriedFiles.ts';
 import { openOutbox } from './outbox/openOutbox.ts';
 import { leaveWhatStands } from './outbox/leaveWhatStands.ts';
 import { putOutbox } from './outbox/outboxSlot.ts';
@@ -57,20 +57,20 @@ interface OutboxParts {
   locks?: LockManager | undefined;
 }
 
-const KEPT_WORDS = {
-  message: 'keptMessage',
-  comment: 'keptComment',
-  post: 'keptPost',
-  like: 'keptPress',
-  unlike: 'keptPress',
-  reaction: 'keptPress',
-  unreaction: 'keptPress',
-  ask: 'keptPress',
-  answer: 'keptPress',
+const QUEUED_WORDS = {
+  message: 'queuedMessage',
+  comment: 'queuedComment',
+  post: 'queuedPost',
+  like: 'queuedPress',
+  unlike: 'queuedPress',
+  reaction: 'queuedPress',
+  unreaction: 'queuedPress',
+  ask: 'queuedPress',
+  answer: 'queuedPress',
 } as const;
 
 /** Why something does not wait. */
-const WHY_FULL = ['full', 'filesFull', 'filesNotKept'] as const;
+const WHY_FULL = ['full', 'filesFull', 'filesNotStored'] as const;
 
 const language = () => document.documentElement.lang;
 
@@ -122,18 +122,18 @@ export function startOutbox(parts: OutboxParts): void {
     onSignedOut: () => session.send({ type: 'access.refused' }),
   });
   const taps = tapKeys(pressKeys);
-  const client = createKeepingClient({
+  const client = createQueueingClient({
     outbox: {
       ...outbox,
-      async keep(kept, isLost) {
+      async keep(queued, isLost) {
         try {
-          await outbox.keep(kept, isLost);
+          await outbox.keep(queued, isLost);
         } catch (error) {
           if (isOutboxFull(error))
             services.notify(failure(say(messageOf(words, oneIn(WHY_FULL, error.message) ?? 'full')), ''));
           throw error;
         }
-        announce(say(messageOf(words, KEPT_WORDS[ruleOf(kept.call).kind])));
+        announce(say(messageOf(words, QUEUED_WORDS[ruleOf(queued.call).kind])));
       },
     },
     client: createClient({ keys: taps.keys, language }),
@@ -145,7 +145,7 @@ export function startOutbox(parts: OutboxParts): void {
   putOutbox(outbox);
   postPressesWait.Part = PostPressesWait;
   const leaveLists = leaveWhatStands(queryClient, outbox);
-  const leavePresses = keepPresses({ memberId, queryClient, outbox });
+  const leavePresses = queuePresses({ memberId, queryClient, outbox });
   const loggedOut = session.on('logged.out', () => void outbox.forget());
   signal.addEventListener('abort', () => {
     loggedOut.unsubscribe();
@@ -195,7 +195,7 @@ const wakesOf = (session: Session, memberId: string) => (onWake: () => void) => 
 async function sendAs(
   memberId: string,
   { id, call, input, files }: Entry,
-  remember: (files: readonly KeptFile[]) => Promise<void>,
+  remember: (files: readonly QueuedFile[]) => Promise<void>,
 ): Promise<unknown> {
   const client = clientWith(id);
   const limit = () => ({ signal: AbortSignal.timeout(CALL_LIMIT_MS) });
@@ -204,8 +204,8 @@ async function sendAs(
   const endpoint: Endpoint<JsonInput, unknown, Method, 'json'> = ruleOf(call).endpoint;
   if (!files) return client(endpoint, input, limit());
   // Of its own, and with few posts. What does not come without a network comes with the next try.
-  const { sendKeptFiles } = await import('./uploads/sendKeptFiles.ts');
-  const sent = await sendKeptFiles(id, files, {
+  const { sendQueuedFiles } = await import('./uploads/sendQueuedFiles.ts');
+  const sent = await sendQueuedFiles(id, files, {
     start: async (key) => (await clientWith(key)(startUpload, {}, limit())).uploadURL,
     remember,
   });
@@ -223,7 +223,7 @@ const clientWith = (key: string): Client =>
  * Whether a call waits for the network. A post with pictures waits where their bytes are known, so not by what it carries. Who is blocked must know at once
  * whether that worked: only a request that is declined, which is the same call, waits.
  */
-function mayWait(queryClient: QueryClient, memberId: string, call: KeptCall, input: StoredInput): boolean {
+function mayWait(queryClient: QueryClient, memberId: string, call: QueuedCall, input: StoredInput): boolean {
   const { params, body } = input;
   if (call === 'createPost') return !Array.isArray(body?.['mediaUrls']) || body['mediaUrls'].length === 0;
   if (body?.['status'] !== 'blocked') return true;

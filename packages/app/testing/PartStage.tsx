@@ -21,7 +21,7 @@ interface PartStageProps {
   memberId: string;
   /** Where the part thinks it is, with what stands in the address. */
   path?: string;
-  /** The part of a page. It is kept as it was at first. */
+  /** The part of a page. It stays as it was at first. */
   children: ReactNode;
 }
 

@@ -54,7 +54,7 @@ it.each(['/', '/messages', '/profile/settings?x=1'])('opens the app at %s', asyn
 it.each([
   ['br', 'packed'],
   ['identity', 'plain'],
-])('sends a script to whoever reads %s, to be kept', async (encoding, content) => {
+])('sends a script to whoever reads %s, to be stored', async (encoding, content) => {
   const response = await fetch(`${origin}/assets/1.js`, { headers: { 'accept-encoding': encoding } });
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(await response.text()).toBe(content);

@@ -30,7 +30,7 @@ export const chunkGroups = [
   // With Home, which nearly every visit begins with, and with what keeps a place on it before the script of the part is there.
   {
     name: 'member',
-    test: /app\/src\/(MemberArea\.tsx|features\/home\/HomePage\.tsx)$|\/KeptPlace\/KeptPlace\.(tsx|css)$/,
+    test: /app\/src\/(MemberArea\.tsx|features\/home\/HomePage\.tsx)$|\/ReservedSpace\/ReservedSpace\.(tsx|css)$/,
     priority: 4,
   },
   // Also of rows of buttons and of radios, where there is no dialog.
@@ -61,7 +61,7 @@ export const chunkGroups = [
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',
-    test: /app\/src\/outbox\/(kept|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$/,
+    test: /app\/src\/outbox\/(outboxErrors|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$/,
     priority: 2,
   },
   // What nearly every page has, in one file instead of a dozen.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { keepEndpoint } from './files.ts';
+import { storeEndpoint } from './files.ts';
 import { UPLOAD_RULES } from './media.ts';
 import { ANY_TYPE, isTaken } from './uploads.ts';
 import type { InputProblem } from './wrongInput.ts';
@@ -86,7 +86,7 @@ export const signPart = endpoint({
 });
 
 /** Where the address of a part leads. Of any type: what the file is, its bytes say when it is whole. */
-export const putPart = keepEndpoint({
+export const putPart = storeEndpoint({
   method: 'put',
   path: PART,
   summary: 'Send a part of a file to its address.',

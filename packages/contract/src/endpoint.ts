@@ -12,7 +12,7 @@ export interface Page<Item> {
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What a call answers with. Only `json` and `page` are made with the typed client; the others have helpers of their own. */
-export type Kind = 'json' | 'page' | 'file' | 'kept' | 'events';
+export type Kind = 'json' | 'page' | 'file' | 'stored' | 'events';
 
 /** The places a call takes values from. A call that takes none of one leaves it out. */
 export interface InputSchemas {

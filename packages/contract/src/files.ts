@@ -13,21 +13,21 @@ export interface StoredFile {
   size: number;
   /** Another one for other bytes: letters, digits, `_` and `-`. Sent as the `ETag`. */
   version: string;
-  /** What a browser saves it as: it is kept by the member, and by no browser for itself. Left out for what pages show. */
+  /** What a browser saves it as: it is stored by the member, and by no browser for itself. Left out for what pages show. */
   name?: string;
   /** Called at most once; not for a question about the file alone. */
   open: (range: ByteRange) => AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 }
 
-/** What a call has kept, by its version, which is sent as the `ETag`: another one for other bytes. */
+/** What a call has stored, by its version, which is sent as the `ETag`: another one for other bytes. */
 export interface Versioned {
   version: string;
 }
 
-/** Defines a call that keeps what it is sent, and answers which version that is. */
-export const keepEndpoint = <const In extends InputSchemas, Verb extends Method>(
+/** Defines a call that stores what it is sent, and answers which version that is. */
+export const storeEndpoint = <const In extends InputSchemas, Verb extends Method>(
   definition: Omit<Definition<In, Verb>, 'status'>,
-): Endpoint<In, Versioned, Verb, 'kept'> => ({ ...DEFAULTS, ...definition, kind: 'kept' });
+): Endpoint<In, Versioned, Verb, 'stored'> => ({ ...DEFAULTS, ...definition, kind: 'stored' });
 
 /** Defines a call that answers a file, whole or in parts. Browsers ask for it by its address: see `addressOf`. */
 export const fileEndpoint = <const In extends InputSchemas>(
@@ -49,7 +49,7 @@ export function fileHead(
   header: (name: string) => string | null | undefined,
 ): FileHead {
   const etag = `"${version}"`;
-  // Kept, and asked again each time: who was blocked since then is refused at once.
+  // Stored, and asked again each time: who was blocked since then is refused at once.
   const common = {
     'Accept-Ranges': 'bytes',
     'Cache-Control': name === undefined ? 'private, no-cache' : 'no-store',

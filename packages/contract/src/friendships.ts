@@ -27,7 +27,7 @@ export type Side = 'user' | 'friend';
 /** A stored friendship. A block records who holds it: only they can lift it. */
 export interface FriendshipRecord extends Friendship {
   blockedBy: Side | 'both' | null;
-  /** When a request came, by which it is new or not. Unknown of requests from before this was kept. */
+  /** When a request came, by which it is new or not. Unknown of requests from before this was stored. */
   askedAt?: string | undefined;
 }
 

@@ -52,5 +52,5 @@ const PASSING_ERRORS = [401, 408, 425, 429];
 /** Whether an answer settles a call: the same call will not be carried out, or not once more. */
 export const isSettled = (status: number): boolean => status < 500 && !PASSING_ERRORS.includes(status);
 
-/** Whether an error response is kept for who asks again. Input that is wrong has begun nothing, and may come again corrected. */
+/** Whether an error response is stored for who asks again. Input that is wrong has begun nothing, and may come again corrected. */
 export const isStoredError = (status: number): boolean => isSettled(status) && status !== 400;

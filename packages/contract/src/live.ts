@@ -88,7 +88,7 @@ export type LivePassing = EventOf<typeof PASSING>;
 /** How a post is counted, as one member sees it. */
 export type PostCounts = EventsBy<typeof PASSING>['counted']['data'];
 
-/** So much is kept, told in passing, for a stream that is not read: of further subjects it is lost. */
+/** So much is stored, told in passing, for a stream that is not read: of further subjects it is lost. */
 const MOST_PASSING = 100;
 
 /** What it is about: of what is told twice the last stays. */
@@ -99,10 +99,10 @@ const subjectOf = ({ name, data }: LivePassing): string =>
 export type LiveFact = EventOf<typeof FACTS>;
 
 /** What stays of a fact, for a member to find later; from the moment when it is stored, where it has no moment of its own. */
-type Kept = Omit<Notified, 'memberId'> & { createdAt?: string };
+type NotificationPart = Omit<Notified, 'memberId'> & { createdAt?: string };
 
 /** One thing that happened, and whom it is about; a member is notified of it where it says so. */
-export type Told = LiveFact & { memberId: string; notification?: Kept };
+export type Told = LiveFact & { memberId: string; notification?: NotificationPart };
 
 /** One fact for some members; nobody is told nothing. */
 export const toldTo = (memberIds: Iterable<string | null | undefined>, fact: LiveFact): Told[] =>

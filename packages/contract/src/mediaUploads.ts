@@ -110,7 +110,7 @@ export type FinalMediaError = (typeof FINAL_MEDIA_ERRORS)[number];
 export const finalMediaError = (error: unknown): FinalMediaError | undefined =>
   isApiError(error) ? FINAL_MEDIA_ERRORS.find((code) => code === error.code) : undefined;
 
-/** What a file is kept under in a storage, as its address there ends. */
+/** What a file is stored under in a storage, as its address there ends. */
 const STORED = /\/media\/([\w-]{1,64})\/original[\w-]*$/;
 
 /**

@@ -3,7 +3,7 @@ import { foldName } from './foldName.ts';
 import { characterCount, withoutUnseen } from './text.ts';
 import { usernameKey } from './usernames.ts';
 
-/** A name is found by that many of its words: their pairs are kept, and a long name must not become hundreds. */
+/** A name is found by that many of its words: their pairs are stored, and a long name must not become hundreds. */
 const MOST_WORDS = 5;
 
 /** Letters and digits count, signs part words. A combining vowel that folding leaves is a part of its word. */

@@ -116,7 +116,7 @@ describe('the key of a press', () => {
     expect(later.sent).toEqual(sent);
   });
 
-  it('is kept by the page alone for a sign-up, whose body holds a password', async () => {
+  it('is stored by the page alone for a sign-up, whose body holds a password', async () => {
     const { call, sent, keys } = browser([]);
     const signUp = () => call(register, { body: REGISTRATION }).catch(() => undefined);
     await signUp();

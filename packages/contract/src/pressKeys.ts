@@ -25,7 +25,7 @@ export function createPressKeys(stored: KeyStore) {
   const storeFor = ({ access }: Endpoint): KeyStore => (access !== 'visitor' ? stored : memory);
 
   return {
-    /** Begins a call. Its key, if it takes one, is kept until the call is settled. */
+    /** Begins a call. Its key, if it takes one, is stored until the call is settled. */
     begin({ endpoint, url, body }: Call) {
       const [store, name] = [storeFor(endpoint), `${subjectOf(endpoint)} ${digest(`${url} ${body}`)}`];
       // Two calls at once are two presses.

@@ -10,7 +10,7 @@ import { personSeen } from './users.ts';
 /** The stars that two gather together: about seven good rounds, whoever plays them. */
 export const SHARED_GOAL_STARS = 20;
 
-/** A board of pairs as it is kept. What lies face down on it is told to nobody. */
+/** A board of pairs as it is stored. What lies face down on it is told to nobody. */
 export interface SharedBoard {
   /** The picture of each card. */
   deck: number[];
@@ -22,7 +22,7 @@ export interface SharedBoard {
   turnOf: string;
 }
 
-/** A game of two friends as it is kept. The pair stands in one order, as that of a friendship. */
+/** A game of two friends as it is stored. The pair stands in one order, as that of a friendship. */
 export interface StoredSharedGame {
   id: string;
   lowId: string;

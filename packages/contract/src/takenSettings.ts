@@ -49,8 +49,8 @@ export const SettingsChange = z.object({ changes: settingsOf(z.nullable(Value)) 
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
 /** The settings after a change by one device: what another one has changed meanwhile stays. Throws 400 for more than there can be. */
-export function changedSettings(kept: Settings, { changes }: SettingsChange): Settings {
-  const entries = Object.entries({ ...kept, ...changes });
+export function changedSettings(stored: Settings, { changes }: SettingsChange): Settings {
+  const entries = Object.entries({ ...stored, ...changes });
   const left = entries.filter((entry): entry is [string, Settings[string]] => entry[1] !== null);
   if (left.length > MOST_SETTINGS) {
     throw apiError('invalidInput', { problem: 'tooMany', field: 'changes', named: String(MOST_SETTINGS) });

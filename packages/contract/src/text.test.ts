@@ -83,11 +83,11 @@ describe('comparing names', () => {
 });
 
 describe('text', () => {
-  it.each(['a\0b', 'half \ud83c', '\udf3b half'])('refuses %j, which cannot be kept', (words) => {
+  it.each(['a\0b', 'half \ud83c', '\udf3b half'])('refuses %j, which cannot be stored', (words) => {
     expect(text(100).safeParse(words).success).toBe(false);
   });
 
-  it('is kept to the letter up to its limit, and refused beyond', () => {
+  it('is stored to the letter up to its limit, and refused beyond', () => {
     fc.assert(
       fc.property(wideText, fc.integer({ min: 0, max: 30 }), (words, max) => {
         fc.pre(!words.includes('\0'));

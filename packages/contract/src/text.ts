@@ -32,7 +32,7 @@ const atMost = (max: number) =>
 /** The limit as JSON Schema names it, which counts characters as `characterCount` does: for the API document. */
 const limit = (max: number) => ({ maxLength: max });
 
-/** Text of up to `max` characters, kept byte for byte. */
+/** Text of up to `max` characters, preserved byte for byte. */
 export const text = (max: number) =>
   z.string().check(storable, atMost(max)).register(z.globalRegistry, limit(max));
 
@@ -43,7 +43,7 @@ export const line = (max: number) =>
     .check(z.trim(), storable, atMost(max), z.refine<string>(isVisible, 'unseen' satisfies InputProblem))
     .register(z.globalRegistry, limit(max));
 
-/** Joiners inside emoji and scripts are kept; control, unassigned and other unseen characters are not. */
+/** Joiners inside emoji and scripts are preserved; control, unassigned and other unseen characters are not. */
 function isVisible(value: string): boolean {
   return !/[\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\u{200B}\u{2060}\u{FEFF}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u.test(
     value,

@@ -15,7 +15,7 @@ const asUtc = ({ year, month, day, hour, minute }: WallTime): number =>
   Date.UTC(year, month - 1, day, hour, minute);
 
 const made = new Map<string, Intl.DateTimeFormat>();
-/** Kept by zone: a formatter takes long to make. */
+/** Cached by zone: a formatter takes long to make. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = made.get(zone);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DIFFICULTIES, keptAt, SPECIFIED } from './difficulty.ts';
+import { DIFFICULTIES, persistedAt, SPECIFIED } from './difficulty.ts';
 import { seeded } from './lib/random.ts';
 import { newGame as newMath } from './math/game.ts';
 import { deal } from './memory/rules.ts';
@@ -53,6 +53,6 @@ it.each(Object.values(DIFFICULTIES.words))('leaves %d letters of each word in th
 });
 
 it('keeps what is left of each difficulty apart, and the key of the specification’s', () => {
-  expect(keptAt(unfinishedMemory, 'memory', 'hard')).toBe(unfinishedMemory);
-  expect(keptAt(unfinishedMemory, 'memory', 'easy').key).toBe('memory.unfinished.easy');
+  expect(persistedAt(unfinishedMemory, 'memory', 'hard')).toBe(unfinishedMemory);
+  expect(persistedAt(unfinishedMemory, 'memory', 'easy').key).toBe('memory.unfinished.easy');
 });

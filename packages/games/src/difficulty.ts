@@ -25,7 +25,7 @@ export const SPECIFIED: Readonly<Record<GameName, Difficulty>> = {
 };
 
 /** What a device keeps of a game at one difficulty. The specification's keeps the key that it always had. */
-export const keptAt = <Kind extends Pick<PersistedKind<unknown>, 'key'>>(
+export const persistedAt = <Kind extends Pick<PersistedKind<unknown>, 'key'>>(
   kind: Kind,
   game: GameName,
   difficulty: Difficulty,

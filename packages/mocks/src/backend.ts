@@ -8,7 +8,7 @@ import type { PersistentStore } from './persistentStore.ts';
 import { broughtUpToDate, COLLECTION_NAMES, createStore, Records, recordsFrom } from './store.ts';
 import type { CollectionName, Store } from './store.ts';
 
-/** Files by their keys. A change is kept with the records that the same press has changed. */
+/** Files by their keys. A change is stored with the records that the same press has changed. */
 export interface Blobs {
   get: (key: string) => Promise<Blob | undefined>;
   put: (key: string, blob: Blob) => void;
@@ -20,7 +20,7 @@ export interface Backend {
   store: Store;
   blobs: Blobs;
   /**
-   * Runs one piece of work at a time: a handler's reads and writes are atomic, and kept in one transaction. Where
+   * Runs one piece of work at a time: a handler's reads and writes are atomic, and stored in one transaction. Where
    * another tab has written meanwhile, `work` runs once more, on what that one has left.
    */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -37,7 +37,7 @@ interface Watcher {
   onChange: (passing?: LivePassing) => void;
 }
 
-/** Opens a backend with the kept records, else with the seed. Unreadable ones are forgotten. */
+/** Opens a backend with the stored records, else with the seed. Unreadable ones are forgotten. */
 export async function openBackend(seed: () => Seed, persistentStore?: PersistentStore): Promise<Backend> {
   const stored = persistentStore ?? (await memoryPersistentStore());
   const dirty = new Set<CollectionName>();
@@ -46,7 +46,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
   const blobs = createBlobs(stored);
   const watchers = new Set<Watcher>();
 
-  /** Loads what an earlier visit or another tab has kept. */
+  /** Loads what an earlier visit or another tab has stored. */
   async function hydrateOn(): Promise<void> {
     const news = await stored.news();
     if (!news) return;
@@ -59,11 +59,11 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
     for (const name of records ? (['members'] as const) : COLLECTION_NAMES) dirty.add(name);
   }
 
-  async function save(): Promise<'kept' | 'outdated' | 'full'> {
+  async function save(): Promise<'saved' | 'outdated' | 'full'> {
     const records = changes.find(dirty);
     const isNothing = records.length === 0 && blobs.changed.size === 0;
-    const outcome = isNothing ? 'kept' : await stored.save({ records, blobs: blobs.changed });
-    if (outcome === 'kept') {
+    const outcome = isNothing ? 'saved' : await stored.save({ records, blobs: blobs.changed });
+    if (outcome === 'saved') {
       changes.note(records);
       blobs.note();
       dirty.clear();
@@ -72,7 +72,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
     return outcome;
   }
 
-  /** What a refused or broken press has changed is kept too, as it is here: memory and storage stay the same. */
+  /** What a refused or broken press has changed is stored too, as it is here: memory and storage stay the same. */
   async function carryOut<Result>(work: () => Promise<Result>): Promise<Result> {
     await hydrateOn();
     const [outcome] = await Promise.allSettled([work()]);
@@ -118,7 +118,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
   };
 }
 
-/** Files that changed stay in memory until they are kept, and as long as the page where nothing is. */
+/** Files that changed stay in memory until they are stored, and as long as the page where nothing is. */
 function createBlobs(
   stored: PersistentStore,
 ): Blobs & { changed: Map<string, Blob | undefined>; note(): void; forget(): void } {

@@ -81,7 +81,7 @@ it('lasts until the page is left when nothing keeps it', async () => {
   expect(await newestWords()).not.toBe('Only for now');
 });
 
-it('forgets the demos that were kept as text, and nothing else', async () => {
+it('forgets the demos that were stored as text, and nothing else', async () => {
   const storage = new FakeStorage();
   storage.setItem('friendbase-other', 'mine');
   storage.setItem('friendbase-demo-3:busy', '{"members":[]}');

@@ -12,11 +12,11 @@ import { createTrouble } from './trouble.ts';
 
 export interface DemoOptions {
   scenario: Scenario;
-  /** What members do is kept here; without it, only until the page is left. */
+  /** What members do is stored here; without it, only until the page is left. */
   databases?: IDBFactory | undefined;
-  /** Where older demos kept theirs, which is forgotten. Without it MSW is kept from `localStorage` too. */
+  /** Where older demos stored theirs, which is forgotten. Without it MSW is stored from `localStorage` too. */
   storage?: Storage | undefined;
-  /** Called once, when what members do cannot be kept, or no longer. */
+  /** Called once, when what members do cannot be stored, or no longer. */
   onTrouble?: (trouble: Trouble) => void;
   now?: () => Date;
   /** Milliseconds before each answer; the scenario’s own unless given. */
@@ -87,14 +87,14 @@ export async function startDemo({
   };
 }
 
-/** Nobody is told where nothing was to be kept. */
+/** Nobody is told where nothing was to be stored. */
 const persistentStoreOf = (
   scenario: Scenario,
   { databases, onTrouble = () => undefined }: Pick<DemoOptions, 'databases' | 'onTrouble'>,
 ): Promise<PersistentStore> =>
   openPersistentStore({ factory: databases, scenario, collections: COLLECTION_NAMES, onTrouble });
 
-/** Removes the demos that were kept as text: they hold passwords. Never throws. */
+/** Removes the demos that were stored as text: they hold passwords. Never throws. */
 function forgetTexts(storage: Storage | undefined): void {
   try {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');

@@ -2,7 +2,7 @@ import type { Changes, StoredRecord } from './demoDatabase.ts';
 import { keyOf } from './store.ts';
 import type { CollectionName, Store } from './store.ts';
 
-/** Knows what of a store is kept, and finds what has changed since. */
+/** Knows what of a store is persisted, and finds what has changed since. */
 export function createChangeFinder(store: Store) {
   let stored = new Map<string, { json: string; place: number }>();
   let places = 0;
@@ -30,9 +30,9 @@ export function createChangeFinder(store: Store) {
   }
 
   return {
-    /** What is not kept as it is now, in these collections. */
+    /** What is not stored as it is now, in these collections. */
     find: (collections: Iterable<CollectionName>): Changes['records'] => [...collections].flatMap(changesIn),
-    /** These are kept now. */
+    /** These are stored now. */
     note(records: Changes['records']): void {
       for (const { collection, key, place, record } of records) {
         const name = nameOf(collection, key);

@@ -7,7 +7,7 @@ const BLOBS = 'blobs';
 /** Changed by each write to a scenario: a tab sees by it that another one has written. */
 const REVISIONS = 'revisions';
 
-/** One record as it is kept. `place` is where it stands among those of its collection. */
+/** One record as it is stored. `place` is where it stands among those of its collection. */
 export interface StoredRecord {
   collection: string;
   key: string;
@@ -143,7 +143,7 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     );
   });
 
-/** Resolves once all of a transaction is kept; rejects when nothing of it is. */
+/** Resolves once all of a transaction is stored; rejects when nothing of it is. */
 const committed = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     work.addEventListener('complete', () => resolve());

@@ -8,7 +8,7 @@ const isLive = (record: unknown): boolean =>
 
 /**
  * A collection that finds, changes and deletes only what members have not deleted. `all` has those records too, so
- * that they are kept.
+ * that they are stored.
  */
 export class LiveCollection<Schema extends z.ZodMiniType> extends Collection<Schema> {
   #findsDeleted = false;

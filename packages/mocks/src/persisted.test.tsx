@@ -53,7 +53,7 @@ async function everythingIn(database: IDBDatabase): Promise<string> {
   return JSON.stringify(await Promise.all(all));
 }
 
-/** Leaves the members as a demo kept them before they had all that they have now. */
+/** Leaves the members as a demo stored them before they had all that they have now. */
 async function takeFromMembers(database: IDBDatabase, taken: Partial<Record<keyof Member, undefined>>) {
   const writing = database.transaction('members', 'readwrite');
   const reading = writing.objectStore('members').openCursor();
@@ -98,7 +98,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('a browser that stops to keep', () => {
-  it('has no room left: the press is done all the same, and what was kept before is', async () => {
+  it('has no room left: the press is done all the same, and what was stored before is', async () => {
     const onTrouble = listener();
     const databases = ownDatabases();
     await visit({ databases, onTrouble });
@@ -138,7 +138,7 @@ describe('a browser that stops to keep', () => {
   });
 });
 
-describe('what is kept and cannot be used', () => {
+describe('what is stored and cannot be used', () => {
   it('is forgotten when it is of an older format', async () => {
     const databases = ownDatabases();
     const older = databases.open(NAME, 3);
@@ -163,9 +163,9 @@ describe('what is kept and cannot be used', () => {
     await new Promise((resolve) => void older.addEventListener('success', resolve));
     older.result.close();
     await visit({ databases, onTrouble });
-    await share('Kept');
+    await share('Stored');
     await visit({ databases, onTrouble });
-    expect(await newestWords()).toBe('Kept');
+    expect(await newestWords()).toBe('Stored');
     expect(onTrouble).not.toHaveBeenCalled();
   });
 
@@ -256,7 +256,7 @@ describe('what members do', () => {
     await expect(call(getMe, {})).resolves.toMatchObject({ username: 'iris' });
   });
 
-  it('is kept record by record: a press writes what it has changed', async () => {
+  it('is stored record by record: a press writes what it has changed', async () => {
     const databases = ownDatabases();
     await visit({ databases });
     await call(getMe, {});
@@ -289,7 +289,7 @@ describe('what members do', () => {
     await expect(call(logIn, { body: DEMO_ACCOUNT })).resolves.toBeDefined();
   });
 
-  it('is forgotten by a reset where it was kept no longer', async () => {
+  it('is forgotten by a reset where it was stored no longer', async () => {
     const databases = ownDatabases();
     const { reset } = await visit({ databases });
     await share('Forget this');

@@ -1,18 +1,18 @@
 import { openDemoDatabase, removeDemoDatabase } from './demoDatabase.ts';
 import type { Changes, DemoDatabase, StoredRecord } from './demoDatabase.ts';
 
-/** Why the demo is not kept anymore: refused by the browser, no room left, or taken away while it runs. */
+/** Why the demo is not stored anymore: refused by the browser, no room left, or taken away while it runs. */
 export type Trouble = 'refused' | 'full' | 'gone';
 
-/** Where the records of one scenario outlive a reload. Never throws: what cannot be kept lasts as long as the page. */
+/** Where the records of one scenario outlive a reload. Never throws: what cannot be stored lasts as long as the page. */
 export interface PersistentStore {
-  /** All records, at first and when another tab has written since; an empty list where nothing is kept. */
+  /** All records, at first and when another tab has written since; an empty list where nothing is stored. */
   news: () => Promise<StoredRecord[] | undefined>;
   /**
    * Keeps all changes or none. `outdated` where another tab was faster: its news come first. `full` where there is no
-   * room for a file: nothing of the press is kept, all is news again, and the keeping goes on.
+   * room for a file: nothing of the press is stored, all is news again, and the keeping goes on.
    */
-  save: (changes: Changes) => Promise<'kept' | 'outdated' | 'full'>;
+  save: (changes: Changes) => Promise<'saved' | 'outdated' | 'full'>;
   blob: (key: string) => Promise<Blob | undefined>;
   /** Calls back when another tab has written. Returns how to stop. */
   watch: (onChange: () => void) => () => void;
@@ -22,7 +22,7 @@ export interface PersistentStore {
 }
 
 interface PersistentStoreOptions {
-  /** None where the browser has none; nothing is kept then. */
+  /** None where the browser has none; nothing is stored then. */
   factory: IDBFactory | undefined;
   scenario: string;
   collections: readonly string[];
@@ -94,7 +94,7 @@ export async function openPersistentStore({
         known = UNSEEN;
         return 'full';
       }
-      return revision !== undefined || !database ? 'kept' : 'outdated';
+      return revision !== undefined || !database ? 'saved' : 'outdated';
     },
     watch: (onChange) => database?.watch(onChange) ?? (() => undefined),
     blob: (key) => attempt((opened) => opened.blob(key)),

@@ -18,7 +18,7 @@ export function toResponse(
   switch (kind) {
     case 'file':
       return fileResponse(result as StoredFile, request);
-    case 'kept':
+    case 'stored':
       // Empty, not absent: the XMLHttpRequest of @mswjs/interceptors 0.45 has no headers yet as it loads no body at all.
       return new Response('', { status, headers: { etag: `"${(result as Versioned).version}"` } });
     case 'events':

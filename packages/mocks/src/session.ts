@@ -28,10 +28,10 @@ interface StoredSession extends SessionOwner {
   deviceKey?: string | undefined;
 }
 
-/** As it is kept: nobody has an empty id. */
+/** As it is stored: nobody has an empty id. */
 const NOBODY: StoredSession = { id: '', passwordVersion: 0 };
 
-/** The session of a browser, which all of its tabs share: kept as a collection of one record, or none at first. */
+/** The session of a browser, which all of its tabs share: stored as a collection of one record, or none at first. */
 export function createSessionRecord(onChange: () => void) {
   let stored: StoredSession | undefined;
   return {

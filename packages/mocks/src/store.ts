@@ -73,7 +73,7 @@ export interface StoredMail extends MailContent {
   createdAt: string;
 }
 
-/** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
+/** Everything that is stored of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
   password: z.string(),
   /** Raised with every change of the password, to end all sessions. */
@@ -87,7 +87,7 @@ const Member = z.extend(User, {
   pausedUntil: z.optional(z.nullable(z.string())),
   closedAt: z.optional(z.nullable(z.string())),
   profileHiddenAt: z.optional(z.nullable(z.string())),
-  /** Whether the seed's picture was given: a demo that was kept before there were pictures has none. */
+  /** Whether the seed's picture was given: a demo that was stored before there were pictures has none. */
   isPictureGiven: z._default(z.boolean(), false),
   caregiverEmail: free,
   emergencyContact: free,
@@ -99,11 +99,11 @@ export type Member = z.infer<typeof Member>;
 
 const FriendshipRecord = z.extend(Friendship, {
   blockedBy: z.nullable(z.enum(['user', 'friend', 'both'])),
-  /** A demo that was kept before this was has requests without it. */
+  /** A demo that was stored before this was has requests without it. */
   askedAt: z.optional(z.string()),
 });
 
-/** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */
+/** Who deleted a record, and when: it is stored, and never found (`LiveCollection`). */
 const DELETION = { deletedAt: z.optional(z.string()), deletedBy: z.optional(z.string()) };
 
 /** The key that a record was sent with. */
@@ -142,11 +142,11 @@ export type Picture = z.infer<typeof Picture>;
 const stored = <Record extends object>() =>
   z.custom<Record>((value) => typeof value === 'object' && value !== null);
 
-type Kept<Record extends Pick<Reward, 'delivers'>> = Omit<Record, 'delivers'> &
+type Delivering<Record extends Pick<Reward, 'delivers'>> = Omit<Record, 'delivers'> &
   Partial<Pick<Record, 'delivers'>>;
 
 /** Nor with easy words, or by codes that somebody marks. */
-type KeptRedemption = Omit<Kept<Redemption>, 'easyName' | 'usedAt'> &
+type StoredRedemption = Omit<Delivering<Redemption>, 'easyName' | 'usedAt'> &
   Partial<Pick<Redemption, 'easyName' | 'usedAt'>> & { userId: string };
 
 /** What each collection of a store holds. */
@@ -161,7 +161,7 @@ const SCHEMAS = {
   comments: z.extend(Comment, { ...KEYED, ...DELETION }),
   messages: z.extend(z.omit(Message, { key: true }), { ...KEYED, ...DELETION }),
   messageReads: stored<StoredRead>(),
-  // How many take part is counted, not kept.
+  // How many take part is counted, not stored.
   tournaments: z.extend(z.omit(Tournament, { participantCount: true, goalStars: true }), {
     stars: z._default(z.number(), 0),
     outcome: z._default(Tournament.shape.outcome, null),
@@ -182,9 +182,9 @@ const SCHEMAS = {
   calendars: stored<StoredCalendar>(),
   invitations: stored<StoredInvitation>(),
   plans: stored<StoredPlan>(),
-  // Those of a demo that was kept before rewards opened say nothing of what they deliver.
-  rewards: stored<Kept<Reward>>(),
-  redemptions: stored<KeptRedemption>(),
+  // Those of a demo that was stored before rewards opened say nothing of what they deliver.
+  rewards: stored<Delivering<Reward>>(),
+  redemptions: stored<StoredRedemption>(),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
   /** What happened to each member, numbered without gaps. */
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
@@ -257,7 +257,7 @@ const NAMES = Object.keys(SCHEMAS) as Name[];
 export type CollectionName = Name | 'session';
 export const COLLECTION_NAMES: readonly CollectionName[] = [...NAMES, 'session'];
 
-/** What a store can be filled with; also the shape of what was kept. */
+/** What a store can be filled with; also the shape of what was stored. */
 export const Records = z.extend(
   z.object(
     Object.fromEntries(NAMES.map((name) => [name, z.array(SCHEMAS[name])])) as {
@@ -329,7 +329,7 @@ export const seededEvents = ({
   eventGoers: eventGoers.map((goer) => ({ ...goer, reminded: 0 })),
 });
 
-/** Kept records with what has come to the seed since. A picture is given once: who removes it has none. */
+/** Delivering records with what has come to the seed since. A picture is given once: who removes it has none. */
 export function broughtUpToDate(records: Records, seed: Seed): Records {
   const pictures = new Map(seed.members.map(({ id, avatarUrl }) => [id, avatarUrl]));
   const members = records.members.map((member) => {
@@ -378,7 +378,7 @@ const KEYS: Partial<Record<CollectionName, string[]>> = {
   session: [],
 };
 
-/** The key under which a record is kept. */
+/** The key under which a record is stored. */
 export const keyOf = (name: CollectionName, record: object): string =>
   (KEYS[name] ?? ['id']).map((field) => encodeURIComponent(String(Reflect.get(record, field)))).join('/');
 

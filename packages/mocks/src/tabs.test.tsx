@@ -125,7 +125,7 @@ describe('two tabs', () => {
 });
 
 describe('a press', () => {
-  it('is kept whole or not at all', async () => {
+  it('is stored whole or not at all', async () => {
     const factory = ownDatabases();
     const tab = await openTab(factory);
     await tab.exclusively(async () => {
@@ -156,7 +156,7 @@ describe('a press', () => {
 describe('a file', () => {
   const picture = new Blob(['bytes of a picture'], { type: 'image/png' });
 
-  it('is kept with the records of its press, and read by another tab', async () => {
+  it('is stored with the records of its press, and read by another tab', async () => {
     const factory = ownDatabases();
     const [here, there] = [await openTab(factory), await openTab(factory)];
     await here.exclusively(async () => here.blobs.put('one', picture));
@@ -175,7 +175,7 @@ describe('a file', () => {
     }
   });
 
-  it('lasts as long as the page where nothing is kept', async () => {
+  it('lasts as long as the page where nothing is stored', async () => {
     const tab = await openBackend(seed);
     await tab.exclusively(async () => tab.blobs.put('one', picture));
     expect(await (await tab.blobs.get('one'))?.text()).toBe('bytes of a picture');

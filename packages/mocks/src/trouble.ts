@@ -7,7 +7,7 @@ export interface Trouble {
   uploadMs?: number;
   /** How often each file fails before it gets through. */
   failingTries?: number;
-  /** No change finds the network; what is read was kept, as it were. */
+  /** No change finds the network; what is read was cached, as it were. */
   isOffline?: boolean;
 }
 

@@ -45,7 +45,7 @@ const fillUp = () =>
   });
 
 describe('a file in the demo', () => {
-  it('is refused where there is no room for it, leaves nothing, and lets the demo be kept', async () => {
+  it('is refused where there is no room for it, leaves nothing, and lets the demo be stored', async () => {
     const databases = ownDatabases();
     const onTrouble = vi.fn<() => void>();
     await visit({ databases, onTrouble });

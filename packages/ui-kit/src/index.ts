@@ -42,7 +42,7 @@ export {
 } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Form, FormActions, type FormProps } from './components/Form/Form.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
-export { KeptPlace, type KeptPlaceProps } from './components/KeptPlace/KeptPlace.tsx';
+export { ReservedSpace, type ReservedSpaceProps } from './components/ReservedSpace/ReservedSpace.tsx';
 export {
   Columns,
   Row,

@@ -100,7 +100,7 @@ describe('opening PostgreSQL', () => {
     await expect(openPostgres(database.url)).rejects.toThrow('from a newer version of FriendBase.');
   });
 
-  it('is refused where not every character can be kept', async () => {
+  it('is refused where not every character can be stored', async () => {
     await using database = await createDatabase(
       'template0',
       `encoding 'LATIN1' locale_provider 'libc' lc_collate 'C' lc_ctype 'C'`,

@@ -8,7 +8,7 @@ import { codeOf } from './failures.ts';
 import { lockError, lockStatements, LOCK_WAIT_MS } from './folderLock.ts';
 import { createHandle } from './handle.ts';
 import { requireOurs } from './requireOurs.ts';
-import { KeepingSqliteClient } from './sqliteClient.ts';
+import { PreparingSqliteClient } from './sqliteClient.ts';
 
 type SqliteConnection = {
   configure(option: 'busyTimeout', ms: number): void;
@@ -41,7 +41,7 @@ export const connectSqlite = (
   { acquireTimeoutMs = 60_000, busyMs = BUSY_MS, lockFile }: SqliteOptions = {},
 ): Knex =>
   createHandle({
-    client: KeepingSqliteClient,
+    client: PreparingSqliteClient,
     connection: { filename },
     useNullAsDefault: true,
     acquireConnectionTimeout: acquireTimeoutMs,
@@ -69,7 +69,7 @@ export const connectSqlite = (
  */
 export const connectSqliteToRead = (filename: string, connections: number): Knex =>
   createHandle({
-    client: KeepingSqliteClient,
+    client: PreparingSqliteClient,
     // Knex adds the flags for writing to all others; an address takes them back.
     connection: { filename: `${pathToFileURL(filename).href}?mode=ro`, flags: ['OPEN_URI'] },
     useNullAsDefault: true,

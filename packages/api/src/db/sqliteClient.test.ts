@@ -15,7 +15,7 @@ afterEach(() => db.destroy());
 
 const wordsOf = (id: number) => db('notes').where({ id }).pluck<string[]>('words');
 
-describe('statements that are kept', () => {
+describe('statements that stay prepared', () => {
   it('answer each with its own values, however many are asked at once', async () => {
     const asked = await db.transaction((trx) =>
       Promise.all([1, 2, 3, 1, 2].map((id) => trx('notes').where({ id }).pluck<string[]>('words'))),

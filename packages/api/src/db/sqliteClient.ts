@@ -3,19 +3,19 @@ import type { SqliteQuery } from 'knex/lib/dialects/sqlite3/index.js';
 import type { Database, Statement } from 'sqlite3';
 
 /** Of one connection. What was used longest ago goes first. */
-const MOST_KEPT = 200;
+const MOST_PREPARED = 200;
 
 /** What is sent again and again. Not what changes tables, or answers about them. */
-const IS_KEPT = /^\s*(select|with|insert|update|delete|begin|commit)\b/i;
+const IS_PREPARED = /^\s*(select|with|insert|update|delete|begin|commit)\b/i;
 /** The driver takes one step for these: a statement that gives rows would stay in the middle of them. */
 const GIVES_ROWS = /\breturning\b/i;
 
 /** Not in the client: Knex makes others of it, one for each transaction. */
-const keptBy = new WeakMap<Database, Map<string, Statement>>();
+const preparedBy = new WeakMap<Database, Map<string, Statement>>();
 
-function keptOf(connection: Database): Map<string, Statement> {
-  const known = keptBy.get(connection) ?? new Map<string, Statement>();
-  keptBy.set(connection, known);
+function preparedOf(connection: Database): Map<string, Statement> {
+  const known = preparedBy.get(connection) ?? new Map<string, Statement>();
+  preparedBy.set(connection, known);
   return known;
 }
 
@@ -24,19 +24,19 @@ const isRun = ({ method, returning }: SqliteQuery): boolean =>
   method === 'del' || method === 'counter' || ((method === 'insert' || method === 'update') && !returning);
 
 /**
- * Knex's client for SQLite, but statements that were prepared once are kept with their connection. The driver prepares each anew: a
- * third of the time that the feed takes, and one more turn of a thread for every statement. SQLite itself prepares a kept one anew
+ * Knex's client for SQLite, but statements that were prepared once stay with their connection. The driver prepares each anew: a
+ * third of the time that the feed takes, and one more turn of a thread for every statement. SQLite itself prepares such a one anew
  * where tables have changed since.
  */
-export class KeepingSqliteClient extends SqliteClient {
+export class PreparingSqliteClient extends SqliteClient {
   override async _query(connection: Database, query: SqliteQuery): Promise<SqliteQuery> {
     const { sql, bindings } = query;
     const isRunOnly = isRun(query);
-    if (!IS_KEPT.test(sql) || (isRunOnly && GIVES_ROWS.test(sql))) return super._query(connection, query);
-    const kept = keptOf(connection);
+    if (!IS_PREPARED.test(sql) || (isRunOnly && GIVES_ROWS.test(sql))) return super._query(connection, query);
+    const prepared = preparedOf(connection);
     // Taken while it is used, so that nobody else in the same transaction binds other values to it.
-    const known = kept.get(sql);
-    kept.delete(sql);
+    const known = prepared.get(sql);
+    prepared.delete(sql);
     return new Promise((resolve, reject) => {
       const statement: Statement = known ?? connection.prepare(sql, (error) => error && reject(error));
       const done = (error: Error | null, rows?: unknown[]): void => {
@@ -47,7 +47,7 @@ export class KeepingSqliteClient extends SqliteClient {
           return;
         }
         const { lastID, changes } = statement as Statement & { lastID: number; changes: number };
-        keep(kept, sql, statement);
+        keep(prepared, sql, statement);
         resolve(Object.assign(query, { response: rows, context: { lastID, changes } }));
       };
       if (isRunOnly) statement.run(bindings, done);
@@ -56,18 +56,18 @@ export class KeepingSqliteClient extends SqliteClient {
   }
 
   override async destroyRawConnection(connection: Database): Promise<void> {
-    for (const statement of keptOf(connection).values()) statement.finalize();
-    keptBy.delete(connection);
+    for (const statement of preparedOf(connection).values()) statement.finalize();
+    preparedBy.delete(connection);
     await super.destroyRawConnection(connection);
   }
 }
 
-function keep(kept: Map<string, Statement>, sql: string, statement: Statement): void {
+function keep(prepared: Map<string, Statement>, sql: string, statement: Statement): void {
   // Another one was sent meanwhile.
-  kept.get(sql)?.finalize();
-  kept.set(sql, statement);
-  const [oldest] = kept;
-  if (!oldest || kept.size <= MOST_KEPT) return;
-  kept.delete(oldest[0]);
+  prepared.get(sql)?.finalize();
+  prepared.set(sql, statement);
+  const [oldest] = prepared;
+  if (!oldest || prepared.size <= MOST_PREPARED) return;
+  prepared.delete(oldest[0]);
   oldest[1].finalize();
 }

@@ -11,7 +11,7 @@ const TAKE_TURN = 'delete from idempotency_keys where false';
 
 /**
  * Runs `work` in one transaction. Rejects with what `work` threw, or with the error of a failed statement that `work`
- * caught: after one nothing is kept, for PostgreSQL would roll back silently at COMMIT.
+ * caught: after one nothing is stored, for PostgreSQL would roll back silently at COMMIT.
  *
  * Releases the connection only after ROLLBACK: when COMMIT itself fails, on a full disk for example, Knex would reuse
  * the connection with the transaction still open.

@@ -99,7 +99,7 @@ export interface ApiContext<Member> {
    */
   write: <Result>(work: (trx: Knex.Transaction) => PromiseLike<Result>) => Promise<Result>;
   /**
-   * `write`, for a creating call. Where the call came with an `Idempotency-Key`, what `work` answers is kept in the same
+   * `write`, for a creating call. Where the call came with an `Idempotency-Key`, what `work` answers is stored in the same
    * transaction, and given to whoever sends the call again.
    */
   createOnce: <Result>(work: (trx: Knex.Transaction) => PromiseLike<Result>) => Promise<Result>;

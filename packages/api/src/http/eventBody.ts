@@ -20,8 +20,8 @@ export interface Streams {
 /** Far longer than a heartbeat: over a connection that works, something goes out with each. */
 const STALLED_MS = 60_000;
 
-/** What else there is is about pages, and each of these is kept as long as its stream. */
-const KEPT_HEADERS = [
+/** What else there is is about pages, and each of these stays as long as its stream. */
+const STREAM_HEADERS = [
   'content-type',
   'cache-control',
   'cross-origin-resource-policy',
@@ -56,7 +56,7 @@ export function answerEvents(
   if (ctx.method === 'HEAD') return;
   ctx.respond = false;
   const { req, res } = ctx;
-  for (const name of res.getHeaderNames()) if (!KEPT_HEADERS.includes(name)) res.removeHeader(name);
+  for (const name of res.getHeaderNames()) if (!STREAM_HEADERS.includes(name)) res.removeHeader(name);
   const over = new AbortController();
   const { signal } = over;
   const lastEventId = ctx.get('Last-Event-ID') || undefined;

@@ -33,7 +33,7 @@ const signUp = (visitor: Visitor) =>
 const redeem = (ann: Visitor) =>
   ann.request(redeemReward.path.replace(':id', 'treat'), json('POST', {}, KEY));
 
-describe.each(databasesInTier)('a kept answer on $name', ({ openApi }) => {
+describe.each(databasesInTier)('a stored answer on $name', ({ openApi }) => {
   it('is there for a day, and swept then', async () => {
     await using api = await openApi(strangers('ann'));
     const ann = await api.as('ann');
@@ -91,7 +91,7 @@ const NO_ANSWER_IS_STORED = {
 };
 
 describe.each(databasesInTier)('a call with a key on $name', ({ name, openApi }) => {
-  it('leaves the key free when its work could not be kept', async () => {
+  it('leaves the key free when its work could not be stored', async () => {
     await using api = await openApi(bucksSeed(['ann']));
     const ann = await api.as('ann');
     await api.db.schema.renameTable('redemptions', 'hidden');
@@ -102,7 +102,7 @@ describe.each(databasesInTier)('a call with a key on $name', ({ name, openApi })
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
   });
 
-  it('does nothing when its answer could not be kept', async () => {
+  it('does nothing when its answer could not be stored', async () => {
     await using api = await openApi(bucksSeed(['ann']));
     const ann = await api.as('ann');
     for (const statement of NO_ANSWER_IS_STORED[name]) await api.db.raw(statement);

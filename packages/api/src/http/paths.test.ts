@@ -150,7 +150,7 @@ describe('a write', () => {
 const CACHED: Record<Endpoint['kind'], string> = {
   json: 'no-store',
   page: 'no-store',
-  kept: 'no-store',
+  stored: 'no-store',
   file: 'private, no-cache',
   events: 'no-store, no-transform',
 };
@@ -167,7 +167,7 @@ describe('what a member may read', () => {
         expect(headers['cache-control'], variant).toBe('no-store');
       }
       const { status, headers } = await rawRequest(api.address, path, { headers: { cookie } });
-      // A file with everything of a member is saved by them, and kept by no browser for itself.
+      // A file with everything of a member is saved by them, and stored by no browser for itself.
       const cached = name === 'downloadExport' ? 'no-store' : CACHED[call.kind];
       expect([status, headers['cache-control']]).toEqual([goodStatus(name), cached]);
     },

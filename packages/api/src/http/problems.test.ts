@@ -207,7 +207,7 @@ describe('a storage without room', () => {
 });
 
 describe('every answer', () => {
-  it('is kept by no browser and no proxy', async () => {
+  it('is stored by no browser and no proxy', async () => {
     await using api = await openApi();
     for (const path of ['/api/auth/me', '/api/nothing']) {
       expect((await fetch(api.address + path)).headers.get('cache-control')).toBe('no-store');

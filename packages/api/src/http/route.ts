@@ -210,7 +210,7 @@ function answer<Member>(
     case 'file':
       answerFile(ctx, result as StoredFile);
       return;
-    case 'kept':
+    case 'stored':
       ctx.set('ETag', `"${(result as Versioned).version}"`);
       ctx.body = null;
       ctx.status = status;

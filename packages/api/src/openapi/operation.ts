@@ -73,7 +73,7 @@ function answers(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
         },
         304: { description: 'It is as the caller has it, by If-None-Match.' },
       };
-    case 'kept':
+    case 'stored':
       return { [status]: { description, headers: { ETag: VERSION } } };
     case 'events':
       return { [status]: { description: eventWords(events), content: contentOf(['text/event-stream']) } };

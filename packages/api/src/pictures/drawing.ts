@@ -6,7 +6,7 @@ import type { DrawAnswer, DrawTask } from './draw.ts';
 /** Members who read are served first. */
 const NICENESS = 10;
 
-/** Processes are kept for the next picture for so long. */
+/** Processes stay for the next picture for so long. */
 const IDLE_MS = 10_000;
 
 /**

@@ -21,7 +21,7 @@ export interface PreparedMedia extends MediaType {
   height: number | null;
   /** In which widths a picture was made, under `widthKey`. */
   widths: number[];
-  /** What is shown as it is kept, of a video. */
+  /** What is shown as it is stored, of a video. */
   fileKey: string | null;
   /** Of the file as it came. */
   byteSize: number;

@@ -92,8 +92,8 @@ export function createProcessPool<Task, Result>({
   const endRemoved = <Done>(remove: () => Done): Done => {
     const before = pool.threads;
     const done = remove();
-    const kept = new Set(pool.threads);
-    for (const worker of before) if (!kept.has(worker)) kill(worker.threadId);
+    const left = new Set(pool.threads);
+    for (const worker of before) if (!left.has(worker)) kill(worker.threadId);
     return done;
   };
 

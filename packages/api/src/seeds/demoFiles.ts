@@ -5,7 +5,7 @@ import { demoSeed } from '@friendbase/contract/fixtures';
 import { originalKey } from '../storage/storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
-/** Where the file of a picture or video of the demo community is kept; nothing for one of a member. */
+/** Where the file of a picture or video of the demo community is stored; nothing for one of a member. */
 export const demoFileKey = (mediaId: string): string | undefined =>
   demoFileUrl(mediaId) && originalKey(mediaId, 'demo');
 

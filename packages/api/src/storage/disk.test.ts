@@ -64,7 +64,7 @@ describe('files on the disk', () => {
     expect([sent, filesUnder(folder.path)]).toEqual([65_536, []]);
   });
 
-  it('are refused as a full storage where nothing may be written, and the cause is kept for the log', async () => {
+  it('are refused as a full storage where nothing may be written, and the cause is stored for the log', async () => {
     // No system lets anybody make a folder there.
     const refused = diskStorage('/sys/friendbase').put(KEY, chunks('12'), LIMIT);
     await expect(refused).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { ByteRange } from '@friendbase/contract';
 
-/** A file that is kept. */
+/** A file that is stored. */
 export interface StoredFile {
   key: string;
   size: number;
@@ -12,7 +12,7 @@ export interface StoredFile {
 export const STORAGE_KEY = /^(?:[\w-][\w.-]*\/?)+$/;
 
 /**
- * Where files are kept, by keys like `media/{id}/original`: words of letters, digits, `_`, `-` and dots, with slashes
+ * Where files are stored, by keys like `media/{id}/original`: words of letters, digits, `_`, `-` and dots, with slashes
  * between them. No key is made of what a caller says.
  */
 export interface FileStorage {
@@ -35,7 +35,7 @@ export interface FileStorage {
   remove: (key: string) => Promise<void>;
   /** Every file whose key begins with `prefix`, which ends with a slash. */
   list: (prefix: string) => AsyncIterable<StoredFile>;
-  /** Rejects where files can be neither kept nor read now. Changes nothing. */
+  /** Rejects where files can be neither stored nor read now. Changes nothing. */
   check: (signal: AbortSignal) => Promise<void>;
   /** Removes what is left of files that were on their way before `until` and will never be whole. */
   sweep: (until: Date) => Promise<void>;
@@ -44,7 +44,7 @@ export interface FileStorage {
 /** Where the files of all pictures and videos are. */
 export const MEDIA = 'media/';
 
-/** Everything that is kept of a picture or video. */
+/** Everything that is stored of a picture or video. */
 export const mediaFolder = (id: string): string => `${MEDIA}${id}/`;
 
 /** A file as it came. Each that comes has a key of its own, so that none can take the place of one that was looked at. */

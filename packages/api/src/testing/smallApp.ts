@@ -33,8 +33,8 @@ export async function gatherPage(path, client, { languages, settings }) {
   if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path.endsWith('broken')) throw new Error('gathering broke');
   if (path === '/ends') process.exit(1);
-  if (path === '/grows') for (const kept = []; ; ) kept.push(new Array(100_000).fill(0.5));
-  if (path === '/swells') for (const kept = []; ; await new Promise((resolve) => setTimeout(resolve, 1))) kept.push(Buffer.alloc(4e6, path));
+  if (path === '/grows') for (const held = []; ; ) held.push(new Array(100_000).fill(0.5));
+  if (path === '/swells') for (const held = []; ; await new Promise((resolve) => setTimeout(resolve, 1))) held.push(Buffer.alloc(4e6, path));
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
   const data = { isRendered: path !== '/partly', language: languageOf(languages), displayName, settings, note: '</script><!--$&\\u2028' };

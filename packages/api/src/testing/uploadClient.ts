@@ -45,7 +45,7 @@ export function runUploadClient(settings: Settings) {
   };
   const opened = next<{ recovered: number }>();
   return {
-    /** How many files it had kept; nothing once it is gone. */
+    /** How many files it had stored; nothing once it is gone. */
     recovered: async () => (await opened)?.recovered,
     /** Presses Share or “Try again”, and answers what is shown once nothing is on its way; nothing if it went meanwhile. */
     async press(): Promise<ShownFile[] | undefined> {

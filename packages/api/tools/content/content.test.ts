@@ -98,8 +98,8 @@ describe.each(databases)('bringing a set in on $name', ({ openApi }) => {
     expect(await ann.call(listRewards, {})).toEqual(
       expect.arrayContaining([expect.objectContaining({ id, cost: 25 })]),
     );
-    const kept = await api.db('redemptions').where({ rewardId: id }).select('name', 'cost');
-    expect(kept).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
+    const stored = await api.db('redemptions').where({ rewardId: id }).select('name', 'cost');
+    expect(stored).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
   });
 
   it('leaves rewards of organizers to their plans, and gives them out as plans', async () => {

@@ -35,7 +35,7 @@ function end(error: unknown): void {
   process.exitCode = ending.exitCode;
 }
 
-/** Aborted by the first request to stop. What is kept by then is whole transactions. */
+/** Aborted by the first request to stop. What is stored by then is whole transactions. */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   const stop = (signal: NodeJS.Signals): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf } from './progress.ts';
 
-/** What is said of a table while `steps` are kept, each after so many ms. */
+/** What is said of a table while `steps` are stored, each after so many ms. */
 function linesOf(table: Parameters<typeof progressOf>[0], steps: [ms: number, rows: number][]): string[] {
   const lines: string[] = [];
   let nowMs = 500;

@@ -12,7 +12,7 @@ export const STATEMENTS_A_TRANSACTION = 50;
 
 interface Watch {
   signal: AbortSignal;
-  /** Told how many rows more are kept. */
+  /** Told how many rows more are stored. */
   onStored: (rows: number) => void;
 }
 

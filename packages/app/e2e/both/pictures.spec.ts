@@ -40,7 +40,7 @@ eachWay('touch', () => {
     await journey.expectNoSidewaysScroll();
 
     const restored = page.getByText('We restored all files. You can now resume the upload.');
-    // What the device has kept stands there with the page, and moves nothing.
+    // What the device has stored stands there with the page, and moves nothing.
     await page.reload();
     await expect(restored.last()).toBeVisible();
     await expect(page.getByText('Could not create thumbnail')).toBeVisible();

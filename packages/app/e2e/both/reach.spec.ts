@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, tier, withSettings } from '../journey.ts';
 
-/** A voice of the device that speaks without a sound: what it is asked to say is kept on the page. */
+/** A voice of the device that speaks without a sound: what it is asked to say is stored on the page. */
 function installVoice(): void {
   const spoken: string[] = [];
   let current: SpeechSynthesisUtterance | undefined;

@@ -98,12 +98,12 @@ test.describe('a scenario named in the address', () => {
     tier(true),
     async ({ page, journey }) => {
       await page.goto('/?scenario=failing');
-      await journey.fill(/^How are you today/, 'Kept');
+      await journey.fill(/^How are you today/, 'Stored');
       await journey.press('button', 'Share Post');
       await expect(
         page.getByText('Your post was not shared. Your words are still here.').first(),
       ).toBeVisible();
-      await expect(page.getByRole('textbox', { name: /^How are you today/ })).toHaveValue('Kept');
+      await expect(page.getByRole('textbox', { name: /^How are you today/ })).toHaveValue('Stored');
     },
   );
 

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 const NOT_REACHED = 'We cannot reach FriendBase';
 
 /** Every page of a member that is on the device, as “title at address”. Runs in the page. */
-const keptPages = (page: Page): Promise<string[]> =>
+const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('friendbase-pages '));
     const all = await Promise.all(
@@ -18,8 +18,8 @@ const keptPages = (page: Page): Promise<string[]> =>
     return all.flat();
   });
 
-const untilKept = (page: Page, ...paths: string[]) =>
-  expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(paths));
+const untilCached = (page: Page, ...paths: string[]) =>
+  expect.poll(() => cachedPages(page)).toEqual(expect.arrayContaining(paths));
 
 test('Chromium finds that FriendBase can be installed', tier(true), async ({ page, context, journey }) => {
   await journey.openAsMember();
@@ -53,7 +53,7 @@ test('pages that were opened can be read without a network, and others say so', 
   await journey.press('link', 'Friends');
   await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeFocused();
   held.resolve();
-  await untilKept(page, '/', '/friends');
+  await untilCached(page, '/', '/friends');
 
   await context.setOffline(true);
   await page.goto('/');
@@ -80,11 +80,11 @@ test('pages that were opened can be read without a network, and others say so', 
   await context.setOffline(false);
   // What is on show is of before, and asked for anew.
   await asked;
-  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+  await expect(page.locator('html')).not.toHaveAttribute('data-cached');
 });
 
 /** Everything that the browser keeps of pages and files, as text. Runs in the page. */
-const keptTexts = (page: Page): Promise<string> =>
+const cachedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(
@@ -103,10 +103,10 @@ async function expectNothingOf(page: Page, name: string): Promise<void> {
     expect(await page.content()).not.toContain(name);
     await expect(page.getByRole('heading', { name: 'Pages that you can read now' })).toBeHidden();
   }
-  const texts = await keptTexts(page);
+  const texts = await cachedTexts(page);
   expect(texts).toContain(NOT_REACHED);
   expect(texts).not.toContain(name);
-  expect(await keptPages(page)).toEqual([]);
+  expect(await cachedPages(page)).toEqual([]);
   await page.context().setOffline(false);
 }
 
@@ -116,9 +116,9 @@ async function openAsSomebody(page: Page, name: string) {
   for (const path of ['/friends', '/']) {
     await page.goto(path);
     await untilReady(page);
-    await untilKept(page, path);
+    await untilCached(page, path);
   }
-  expect(await keptTexts(page)).toContain(name);
+  expect(await cachedTexts(page)).toContain(name);
   return member;
 }
 
@@ -144,7 +144,7 @@ test.describe('nothing of a member is on the device', () => {
     await page.getByRole('textbox', { name: /^Username/ }).fill(other.username);
     await page.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).press('Enter');
-    await untilKept(page, '/');
+    await untilCached(page, '/');
     await page.context().setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Second Person!' })).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('nothing of a member is on the device', () => {
     await untilReady(page);
     await page.goto('/friends');
     await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
-    expect(await keptTexts(page)).not.toContain(NAME);
+    expect(await cachedTexts(page)).not.toContain(NAME);
     await page.context().setOffline(false);
   });
 
@@ -163,7 +163,7 @@ test.describe('nothing of a member is on the device', () => {
     const ended = await elsewhere.delete(`/api/sessions/${id}/others`);
     expect(ended.ok()).toBe(true);
     await expect(page.getByText(/Please log in again/).first()).toBeVisible();
-    await expect.poll(() => keptPages(page)).toEqual([]);
+    await expect.poll(() => cachedPages(page)).toEqual([]);
     await expectNothingOf(page, NAME);
   });
 
@@ -173,20 +173,20 @@ test.describe('nothing of a member is on the device', () => {
     await signUp(page.request, 'Second Person');
     await page.goto('/messages');
     await untilReady(page);
-    await untilKept(page, '/messages');
-    expect(await keptTexts(page)).not.toContain(NAME);
+    await untilCached(page, '/messages');
+    expect(await cachedTexts(page)).not.toContain(NAME);
     await page.context().setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
     await page.context().setOffline(false);
   });
 
-  test('when they want nothing kept', tier(true), async ({ page }) => {
+  test('when they want nothing stored', tier(true), async ({ page }) => {
     await openAsSomebody(page, NAME);
     await withSettings(page, { keepWriting: 'never' });
     await page.goto('/');
     await untilReady(page);
-    await expect.poll(() => keptPages(page)).toEqual([]);
+    await expect.poll(() => cachedPages(page)).toEqual([]);
     await expectNothingOf(page, NAME);
   });
 });
@@ -212,7 +212,7 @@ test(
   tier(true),
   async ({ page, journey }) => {
     await journey.openAsMember();
-    await untilKept(page, '/');
+    await untilCached(page, '/');
     await journey.fill(/^How are you today/, 'Half written');
     await page.evaluate(async () => {
       for (const old of ['friendbase-files old', 'friendbase-pages old somebody 1']) await caches.open(old);
@@ -225,7 +225,7 @@ test(
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' old'))))
       .toEqual([]);
-    await untilKept(page, '/');
+    await untilCached(page, '/');
     await expect(page.getByRole('textbox', { name: /^How are you today/ })).toHaveValue('Half written');
   },
 );

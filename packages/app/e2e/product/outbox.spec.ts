@@ -15,7 +15,7 @@ const FILM = Buffer.concat([
   Buffer.alloc(11 * 2 ** 20),
 ]);
 
-/** Two friends; Ann has the chat with Ben open, and what she does is kept from now on. */
+/** Two friends; Ann has the chat with Ben open, and what she does is queued from now on. */
 async function twoFriends(browser: Browser, baseURL: string | undefined) {
   const open = async (displayName: string) => {
     const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();

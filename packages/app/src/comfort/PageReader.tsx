@@ -15,10 +15,10 @@ import { useMaking } from './changes.tsx';
 /** Reads the page, and once somebody has heard it offers to keep Listen on. */
 export function PageReader(props: PageListenProps) {
   const { press, onReading } = props;
-  const isKept = usePreferences(({ readAloud }) => readAloud);
-  const [wasKept] = useState(isKept);
+  const isOn = usePreferences(({ readAloud }) => readAloud);
+  const [wasOn] = useState(isOn);
   const [isReading, setIsReading] = useState(false);
-  const [offer, setOffer] = useState<'later' | 'open' | 'closed'>(wasKept ? 'closed' : 'later');
+  const [offer, setOffer] = useState<'later' | 'open' | 'closed'>(wasOn ? 'closed' : 'later');
   const follow = useCallback(
     (reads: boolean) => {
       setIsReading(reads);
@@ -34,13 +34,13 @@ export function PageReader(props: PageListenProps) {
   return (
     <>
       <PageListen {...props} onReading={follow} />
-      {offer === 'open' && !isReading && <KeepOn isKept={isKept} onClose={close} />}
+      {offer === 'open' && !isReading && <KeepOn isOn={isOn} onClose={close} />}
     </>
   );
 }
 
 /** Stays until it is answered or the page is left: what was chosen, and its Undo, stay under the finger. */
-function KeepOn({ isKept, onClose }: { isKept: boolean; onClose: () => void }) {
+function KeepOn({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   const t = useWords(pageReader);
   const inAll = useWords(comfort);
   const { changing, made, undo } = useMaking();
@@ -49,8 +49,8 @@ function KeepOn({ isKept, onClose }: { isKept: boolean; onClose: () => void }) {
     changing.make(() => changing.editor.change({ readAloud: true }), { done: t('isOn'), undone: t('isOff') });
   return (
     <FooterNote {...(made ?? { tone: 'info', text: t('offer') })}>
-      <Button tone="quiet" icon={isKept ? 'undo' : 'listen'} onPress={made ? undo : keep}>
-        {isKept ? inAll('undo') : t('keepOn')}
+      <Button tone="quiet" icon={isOn ? 'undo' : 'listen'} onPress={made ? undo : keep}>
+        {isOn ? inAll('undo') : t('keepOn')}
       </Button>
       <Button tone="plain" icon="close" onPress={onClose}>
         {t(made ? 'close' : 'notNow')}

@@ -8,8 +8,8 @@ import { useServices } from '../lib/services.ts';
 import { SettingsBesideGame } from './SettingsBesideGame.tsx';
 
 interface Rounds {
-  /** Tells apart what is kept of unfinished games. */
-  keptIn: string;
+  /** Tells apart what is stored of unfinished games. */
+  persistedIn: string;
   /** `turns`: what was done in it. `seconds`: from its beginning, with all breaks. */
   onFinished: (round: { turns: number; seconds: number }) => void;
 }
@@ -19,7 +19,7 @@ interface PlayDialogProps {
   /** The words of the page for a script that is on its way, or did not come. */
   words: (key: 'loading' | 'notLoaded' | 'notLoadedText') => string;
   onClose: () => void;
-  /** Of games that are played for something: what is kept of them has a place of its own. */
+  /** Of games that are played for something: what is stored of them has a place of its own. */
   rounds?: Rounds | undefined;
   /** What is loaded when it is opened. */
   children: ReactNode;
@@ -27,7 +27,7 @@ interface PlayDialogProps {
 
 /**
  * The window of a game, a story or the breathing guide, with what that needs of this device and its member. Its state is
- * kept: closing loses nothing. Source: contract W13.
+ * stored: closing loses nothing. Source: contract W13.
  */
 export function PlayDialog({ title, words, onClose, rounds, children }: PlayDialogProps) {
   return (
@@ -55,7 +55,7 @@ function PlayProvider({ rounds, children }: Pick<PlayDialogProps, 'rounds' | 'ch
   const memberId = useMemberId();
   const { device } = useServices();
   const mayPersist = usePreferences(({ keepWriting }) => keepWriting !== 'never');
-  const [stored] = useState(() => gameStoreOf(device, memberId, rounds?.keptIn));
+  const [stored] = useState(() => gameStoreOf(device, memberId, rounds?.persistedIn));
   const onFinished = useRoundTimes(stored, rounds);
   useLayoutEffect(() => stored.settle(mayPersist), [stored, mayPersist]);
   const [services] = useState<GameServices>(() => ({

@@ -8,7 +8,7 @@ const MEMBERS = 'member.';
 export const ownerOf = (memberId: string | undefined): ComfortOwner =>
   memberId === undefined ? DEVICE : MEMBERS + memberId;
 
-/** Values as they were kept, also those that only a newer version knows. */
+/** Values as they were stored, also those that only a newer version knows. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
 /** Of a member who takes their settings along to other devices. */
@@ -21,7 +21,7 @@ export interface Along {
   unsent?: readonly string[];
 }
 
-/** What is kept for one owner. All of it may be damaged. */
+/** What is stored for one owner. All of it may be damaged. */
 export interface ComfortSet {
   /** Missing while nothing was chosen: then the settings of the device hold. */
   chosen?: Chosen;

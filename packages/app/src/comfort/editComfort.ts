@@ -30,7 +30,7 @@ export function editComfort(comfort: Comfort, now = () => new Date()): ComfortEd
   const { sets, owner } = comfort;
   let last: Chosen = {};
   const today = () => now().toDateString();
-  /** What was chosen before this day's first change. Kept data, so it may be damaged. */
+  /** What was chosen before this day's first change. Stored data, so it may be damaged. */
   const chosenBefore = ({ before }: ComfortSet): Chosen =>
     before?.day === today() ? { ...before.chosen } : sets.chosen(owner());
 

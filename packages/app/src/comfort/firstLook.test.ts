@@ -21,7 +21,7 @@ function lookAt(storage: FakeStorage, settings?: string): Record<string, string>
 
 describe('the first look of the page', () => {
   it.each(['not json', 'null', '7', '{}', '{"attributes":null}', '{"attributes":"x"}'])(
-    'is the usual one where %s is kept',
+    'is the usual one where %s is stored',
     (stored) => {
       const storage = new FakeStorage();
       storage.setItem('friendbase.look', stored);
@@ -41,7 +41,7 @@ describe('the first look of the page', () => {
     expect(lookAt(storage)).toEqual({ 'data-text': '150' });
   });
 
-  it('is that of the settings kept before', () => {
+  it('is that of the settings stored before', () => {
     const storage = new FakeStorage();
     const comfort = openComfort({ device: createDeviceStore(storage) });
     editComfort(comfort).change({ theme: 'cream', spacing: 'roomy' });

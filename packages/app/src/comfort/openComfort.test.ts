@@ -21,9 +21,9 @@ beforeEach(() => {
   now = new Date(2026, 10, 21, 12);
 });
 
-describe('comfort settings that are kept', () => {
+describe('comfort settings that are stored', () => {
   it.each(['not json', '7', '[]', '{"chosen":5,"before":"x"}', '{"chosen":{"textSize":"huge"}}'])(
-    'are the defaults where %s is kept',
+    'are the defaults where %s is stored',
     (stored) => {
       storage.setItem('friendbase.comfort.device', stored);
       expect(open().current()).toEqual(DEFAULTS);
@@ -39,7 +39,7 @@ describe('comfort settings that are kept', () => {
     expect(open().current()).toMatchObject({ textSize: 150, theme: 'dark' });
   });
 
-  it('have the easy words that an earlier version kept, until the member chooses, and undoes it', () => {
+  it('have the easy words that an earlier version stored, until the member chooses, and undoes it', () => {
     storage.setItem('friendbase.comfort.device', '{"chosen":{"words":"en-easy","textSize":150}}');
     const comfort = open();
     const seen = () => [comfort.current().easy, open().current().easy];

@@ -8,7 +8,7 @@ import { inMarkup, persistCookie, type CookiePage } from './pageSettings.ts';
 
 interface ComfortOptions {
   device: DeviceStore;
-  /** Tells what other tabs have kept: all tabs of a browser look alike. */
+  /** Tells what other tabs have stored: all tabs of a browser look alike. */
   watchStorage?: WatchStorage | undefined;
   /** Shows the settings: `<html>`. */
   root?: Element | undefined;
@@ -16,7 +16,7 @@ interface ComfortOptions {
   page?: CookiePage | undefined;
 }
 
-/** The comfort settings of whoever is here, shown at once and kept on this device. Source: G13. */
+/** The comfort settings of whoever is here, shown at once and stored on this device. Source: G13. */
 export function openComfort({ device, watchStorage, root, page }: ComfortOptions): Comfort {
   const sets = openComfortSets(device);
   const watchers = new Set<() => void>();
@@ -38,7 +38,7 @@ export function openComfort({ device, watchStorage, root, page }: ComfortOptions
   // The cookie too: it may be gone, or of another version.
   showAndPersist();
   const listening = new AbortController();
-  // What was kept is not kept again: two tabs with different members would answer each other for ever.
+  // What was stored is not stored again: two tabs with different members would answer each other for ever.
   watchStorage?.(FAMILY, show, listening.signal);
   return {
     sets,

@@ -35,7 +35,7 @@ export function pageSettingsOf(preferences: Preferences): PageSettings {
   return chosen === '{}' ? '' : VERSION + encodeURIComponent(chosen);
 }
 
-/** Where the cookie is kept: the page's document. */
+/** Where the cookie is stored: the page's document. */
 export type CookiePage = Pick<Document, 'cookie' | 'location'>;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -60,7 +60,7 @@ describe('comfort settings', () => {
     expect(await tablet.look()).toMatchObject({ textSize: 200, theme: 'cream' });
   });
 
-  it('of two devices are all kept, each device having what it changed last', async () => {
+  it('of two devices are all stored, each device having what it changed last', async () => {
     const [phone, tablet] = [openDevice(), openDevice()];
     await phone.take();
     await tablet.take();

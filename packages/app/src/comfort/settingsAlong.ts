@@ -27,7 +27,7 @@ export const taken = (chosen: Chosen): Settings =>
 
 export const withoutAlong = ({ along: _, ...set }: ComfortSet): ComfortSet => set;
 
-/** The settings of the account, in place of those of this device, which are kept beside them. Returns whether anything changes. */
+/** The settings of the account, in place of those of this device, which are stored beside them. Returns whether anything changes. */
 export function adopt({ sets }: Comfort, owner: ComfortOwner, settings: Settings): boolean {
   const set = sets.read(owner);
   const here = sets.chosen(owner);

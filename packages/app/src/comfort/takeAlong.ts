@@ -3,7 +3,7 @@ import { readTakenSettings } from '../data/takenSettings.ts';
 import type { Comfort } from './comfort.tsx';
 import { adopt, taken, withoutAlong } from './settingsAlong.ts';
 
-/** `came`: those of the account are here, and those that this device had are kept beside them. */
+/** `came`: those of the account are here, and those that this device had are stored beside them. */
 export type AlongState = 'off' | 'on' | 'came';
 
 export function alongState({ sets, owner }: Comfort): AlongState {

@@ -19,7 +19,7 @@ export const tellWriting = (userId: string, partnerId: string): Promise<void> =>
 
 type HearWriter = (partnerId: string) => void;
 
-/** Who wants to hear that a friend is writing, for each page. It is kept nowhere: whoever does not listen has missed it. */
+/** Who wants to hear that a friend is writing, for each page. It is stored nowhere: whoever does not listen has missed it. */
 const listeners = new WeakMap<QueryClient, Set<HearWriter>>();
 
 /** A friend is writing to the member. */

@@ -30,7 +30,7 @@ const CIRCLE = [
   'getSharedGame',
 ] as const satisfies Refreshed[];
 
-/** Writing calls that make nothing old that is kept. After log in and log out the session forgets everything by itself. */
+/** Writing calls that make nothing old that is stored. After log in and log out the session forgets everything by itself. */
 type InvalidatesNothing =
   | 'logIn'
   | 'register'

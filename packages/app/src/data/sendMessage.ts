@@ -8,7 +8,7 @@ import { changeLoaded } from './loadedPages.ts';
 /** Puts the answer of a message that was sent where it is read. */
 export async function showSent(queryClient: QueryClient, message: Message): Promise<void> {
   const key = chatKey(message.senderId, message.receiverId);
-  // A first fetch may have been read before the message was kept; the one behind the message is made in its place.
+  // A first fetch may have been read before the message was stored; the one behind the message is made in its place.
   if (!queryClient.getQueryData(key)) await queryClient.cancelQueries({ queryKey: key });
   changeLoaded<Chat>(queryClient, key, (chat) => withMessage(chat, message));
   changeLoaded<Conversations>(queryClient, ['listConversations', message.senderId], (all) =>

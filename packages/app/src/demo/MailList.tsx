@@ -37,7 +37,7 @@ export function MailList({ mails, looks, onLook }: MailListProps) {
   );
 }
 
-/** Without the origin: the demo may be kept under one and opened under another. */
+/** Without the origin: the demo may be stored under one and opened under another. */
 const hereOf = (address: string): string => {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;

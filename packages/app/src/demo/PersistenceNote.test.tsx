@@ -7,7 +7,7 @@ it.each([
   ['refused', 'does not keep the demo'],
   ['full', 'has no more room'],
   ['gone', 'has stopped keeping the demo'],
-] as const)('shows and says that what a member does is not kept: %s', async (why, words) => {
+] as const)('shows and says that what a member does is not stored: %s', async (why, words) => {
   const trouble = createTroubleStore();
   const { container } = await render(<PersistenceNote trouble={trouble} />);
   expect(container.textContent).toBe('');

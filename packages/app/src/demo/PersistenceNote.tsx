@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { demo } from '../words/en/demo.ts';
 import type { Trouble } from '@friendbase/mocks';
 
-/** Why the demo is not kept, if it is not: known before the page is rendered, or while it is there. */
+/** Why the demo is not stored, if it is not: known before the page is rendered, or while it is there. */
 export function createTroubleStore() {
   let found: Trouble | undefined;
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function createTroubleStore() {
 
 type TroubleStore = ReturnType<typeof createTroubleStore>;
 
-/** Tells, once and for as long as it is so, that what a member does in the demo is not kept. */
+/** Tells, once and for as long as it is so, that what a member does in the demo is not stored. */
 export function PersistenceNote({ trouble }: { trouble: TroubleStore }) {
   const t = useWords(demo);
   const found = useSyncExternalStore(trouble.subscribe, trouble.get, trouble.get);

@@ -84,7 +84,7 @@ describe('the list behind the bell', () => {
     expect(page.list()).toEqual(['for Ann']);
   });
 
-  it('outlives the end of a session where nothing can be kept', () => {
+  it('outlives the end of a session where nothing can be stored', () => {
     const notStored = openPage(undefined);
     notStored.here('ann');
     notStored.give('one');
@@ -103,7 +103,7 @@ describe('the list behind the bell', () => {
     expect(page.list()).toEqual([]);
   });
 
-  it('is kept for 7 days and not longer, also of a member who never comes back', () => {
+  it('is stored for 7 days and not longer, also of a member who never comes back', () => {
     page.here('ann');
     page.give('one');
     now += DRAFT_LIFE_MS - 1;
@@ -114,7 +114,7 @@ describe('the list behind the bell', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('stays on the page alone for a member who wants nothing kept', () => {
+  it('stays on the page alone for a member who wants nothing stored', () => {
     page.here('ann');
     page.give('one');
     keepWriting = 'never';

@@ -11,7 +11,7 @@ type WatchMember = (onChange: (memberId: string | undefined) => void) => { unsub
 export interface PersistedNotices {
   /** Deletes the member's list from this device and from the page. */
   forget: (memberId: string) => void;
-  /** The member has chosen how long it is kept: a list that may not stay on the device leaves it. */
+  /** The member has chosen how long it is stored: a list that may not stay on the device leaves it. */
   settle: () => void;
   stop: () => void;
 }
@@ -20,7 +20,7 @@ interface PersistNoticesOptions {
   device: DeviceStore;
   notices: Notices;
   watchMember: WatchMember;
-  /** How long a member wants it kept. @default until they log out */
+  /** How long a member wants it stored. @default until they log out */
   retention?: (memberId: string) => Preferences['keepWriting'];
   now?: () => number;
 }
@@ -40,7 +40,7 @@ export function persistNotices({
   now = Date.now,
 }: PersistNoticesOptions): PersistedNotices {
   let shown: string | undefined;
-  /** The list of the member whose session ended. Kept in memory too, for a device that keeps nothing. */
+  /** The list of the member whose session ended. Stored in memory too, for a device that keeps nothing. */
   let away: { memberId: string; list: StoredNotice[] } | undefined;
 
   const show = (memberId: string | undefined, list: StoredNotice[]) => {

@@ -15,7 +15,7 @@ export function OfflineScreen() {
         <Text>{t('wait')}</Text>
         <Link href={ADDRESS_PLACE}>{t('retry')}</Link>
         <div hidden>
-          <Heading level={2}>{t('keptTitle')}</Heading>
+          <Heading level={2}>{t('pagesTitle')}</Heading>
           <ul className="fb-BulletList">{LINKS_PLACE}</ul>
         </div>
       </Stack>

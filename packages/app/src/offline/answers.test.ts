@@ -1,7 +1,7 @@
 import { endpoints } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, answerPage, wayOf, type Asked, type PageParts } from './answers.ts';
-import type { KeptPages } from './keptPages.ts';
+import type { PageCache } from './pageCache.ts';
 
 const ORIGIN = 'https://friends.example';
 const asked = (path: string, given: Partial<Asked> = {}): Asked => ({
@@ -56,19 +56,19 @@ describe('who answers', () => {
 
 describe('the answer to a page', () => {
   const refuse = () => Promise.reject(new DOMException('no', 'QuotaExceededError'));
-  const REFUSED: KeptPages = {
+  const REFUSED: PageCache = {
     meet: refuse,
     ticket: refuse,
     take: refuse,
     find: refuse,
-    keptAt: refuse,
+    cachedAt: refuse,
     list: refuse,
   };
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
   const offlinePage: PageParts['offlinePage'] = async (others) =>
     new Response(`offline, ${others.length} others`);
 
-  async function answer(fetchPage: () => Promise<Response>, given: Partial<KeptPages> = {}) {
+  async function answer(fetchPage: () => Promise<Response>, given: Partial<PageCache> = {}) {
     const later: Promise<unknown>[] = [];
     const pages = { ...REFUSED, ...given };
     const found = await answerPage('/', {
@@ -80,13 +80,13 @@ describe('the answer to a page', () => {
     await Promise.all(later);
     return [found.status, await found.text()];
   }
-  const find = async () => new Response('kept');
+  const find = async () => new Response('cached');
 
   it('is the network’s, on a device that keeps nothing', async () => {
     expect(await answer(async () => new Response('fresh'))).toEqual([200, 'fresh']);
   });
 
-  it('is the network’s, even where a page is kept, and however long it takes', async () => {
+  it('is the network’s, even where a page is cached, and however long it takes', async () => {
     const finding = vi.fn(find);
     let arrive: (answer: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => (arrive = resolve));
@@ -102,11 +102,11 @@ describe('the answer to a page', () => {
       'where something before the server answers for it',
       async () => new Response('bad gateway', { status: 502 }),
     ],
-  ])('is the kept one %s', async (_, fetchPage) => {
-    expect(await answer(fetchPage, { find })).toEqual([200, 'kept']);
+  ])('is the cached one %s', async (_, fetchPage) => {
+    expect(await answer(fetchPage, { find })).toEqual([200, 'cached']);
   });
 
-  it('is the page for that, where none is kept or the device refuses', async () => {
+  it('is the page for that, where none is cached or the device refuses', async () => {
     expect(await answer(noNetwork)).toEqual([200, 'offline, 0 others']);
     const list = async () => [{ address: '/friends', title: 'Friends' }];
     expect(await answer(noNetwork, { find: async () => undefined, list })).toEqual([
@@ -116,9 +116,9 @@ describe('the answer to a page', () => {
     expect(await answer(async () => new Response('busy', { status: 503 }))).toEqual([503, 'busy']);
   });
 
-  it('is learnt from with what may have been kept before it was asked for', async () => {
-    const take = vi.fn<KeptPages['take']>(async () => {});
-    const ticket = 'ann' as Awaited<ReturnType<KeptPages['ticket']>>;
+  it('is learnt from with what may have been cached before it was asked for', async () => {
+    const take = vi.fn<PageCache['take']>(async () => {});
+    const ticket = 'ann' as Awaited<ReturnType<PageCache['ticket']>>;
     await answer(async () => new Response('fresh'), { ticket: async () => ticket, take });
     expect(take).toHaveBeenCalledExactlyOnceWith(ticket, '/', expect.any(Response));
   });

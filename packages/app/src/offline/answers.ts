@@ -1,4 +1,4 @@
-import type { KeptPage, KeptPages } from './keptPages.ts';
+import type { CachedPage, PageCache } from './pageCache.ts';
 
 /** The part of a request that decides who answers it. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
@@ -31,11 +31,11 @@ export function addressOf(url: string): string {
 const isOutOfReach = ({ status }: Response): boolean => [502, 503, 504].includes(status);
 
 export interface PageParts {
-  pages: KeptPages;
+  pages: PageCache;
   /** Asks the server. */
   fetchPage: () => Promise<Response>;
-  /** What is shown where no page is kept, with links to those that are. */
-  offlinePage: (others: readonly KeptPage[]) => Promise<Response>;
+  /** What is shown where no page is cached, with links to those that are. */
+  offlinePage: (others: readonly CachedPage[]) => Promise<Response>;
   /** What goes on after the answer. */
   afterwards: (work: Promise<unknown>) => void;
 }
@@ -50,15 +50,15 @@ export async function answerPage(
 ): Promise<Response> {
   // Storage that is refused keeps nothing, and the page comes all the same.
   const ticket = pages.ticket().catch(() => undefined);
-  const kept = () => pages.find(address).catch(() => undefined);
+  const cached = () => pages.find(address).catch(() => undefined);
   try {
     const answer = await fetchPage();
-    if (isOutOfReach(answer)) return (await kept()) ?? answer;
+    if (isOutOfReach(answer)) return (await cached()) ?? answer;
     const copy = answer.clone();
     afterwards(ticket.then((known) => pages.take(known, address, copy)).catch(() => undefined));
     return answer;
   } catch {
-    return (await kept()) ?? offlinePage(await pages.list().catch(() => []));
+    return (await cached()) ?? offlinePage(await pages.list().catch(() => []));
   }
 }
 

@@ -5,7 +5,7 @@ import { ADDRESS_PLACE, composeOfflinePage, LINKS_PLACE, policyFor } from './off
 const BUILT = `<script>let one</script><style>p{}</style><a href="${ADDRESS_PLACE}">Again</a><div hidden=""><ul>${LINKS_PLACE}</ul></div>`;
 
 describe('the page in place of one that is not on the device', () => {
-  it('shows no list where nothing is kept', () => {
+  it('shows no list where nothing is cached', () => {
     expect(composeOfflinePage(BUILT, '/friends', [])).toContain(
       '<a href="/friends">Again</a><div hidden="">',
     );

@@ -1,4 +1,4 @@
-import type { KeptPage } from './keptPages.ts';
+import type { CachedPage } from './pageCache.ts';
 
 /** What stands in the built page where the worker puts in what it knows. */
 export const ADDRESS_PLACE = '/address-of-this-page';
@@ -7,11 +7,11 @@ export const LINKS_PLACE = 'links-to-pages';
 const quoted = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Titles come out of HTML that the server has written: they are no text to be escaped once more. */
-const linkTo = ({ address, title }: KeptPage): string =>
+const linkTo = ({ address, title }: CachedPage): string =>
   `<li><a class="fb-Link" href="${quoted(address)}"><span>${title || quoted(address)}</span></a></li>`;
 
 /** The page for an address that is not on the device, with links to those that are. */
-export function composeOfflinePage(built: string, address: string, others: readonly KeptPage[]): string {
+export function composeOfflinePage(built: string, address: string, others: readonly CachedPage[]): string {
   const page = built.replaceAll(ADDRESS_PLACE, () => quoted(address));
   if (others.length === 0) return page;
   return page.replace('<div hidden="">', '<div>').replace(LINKS_PLACE, () => others.map(linkTo).join(''));

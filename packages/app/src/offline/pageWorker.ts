@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { addressOf, answerFile, answerPage, wayOf } from './answers.ts';
-import { forgetPages, forgetOtherBuilds, keptPages, MEMBER_HEADER } from './keptPages.ts';
+import { forgetPages, forgetOtherBuilds, pageCache, MEMBER_HEADER } from './pageCache.ts';
 import { composeOfflinePage, digestOf, policyFor } from './offlinePage.ts';
 import { endPush, followPush, keepPushedWords, renewPush, showPush } from './pushes.ts';
-import type { KeptPage } from './keptPages.ts';
+import type { CachedPage } from './pageCache.ts';
 import type { WorkerWord } from './workerWord.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,15 +12,15 @@ declare const self: ServiceWorkerGlobalScope;
 const START = self.__WB_MANIFEST;
 const OFFLINE_PAGE = '/offline.html';
 const FILES = 'friendbase-files ';
-/** A page that was kept less than that ago is not asked for again by itself. */
+/** A page that was cached less than that ago is not asked for again by itself. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /** In another build each file has another name. */
 const build = digestOf(JSON.stringify(START)).then((digest) => digest.slice(0, 12));
 const files = async () => caches.open(FILES + (await build));
-const opened = build.then((name) => keptPages({ build: name }));
+const opened = build.then((name) => pageCache({ build: name }));
 
-async function offlinePage(address: string, others: readonly KeptPage[]): Promise<Response> {
+async function offlinePage(address: string, others: readonly CachedPage[]): Promise<Response> {
   const built = await (await files()).match(OFFLINE_PAGE);
   if (!built) return Response.error();
   const html = composeOfflinePage(await built.text(), address, others);
@@ -42,7 +42,7 @@ async function keepPage({ memberId, address, files: loaded }: WorkerWord): Promi
   const pages = await opened;
   await pages.meet(memberId);
   await keepFiles(loaded);
-  const at = await pages.keptAt(address);
+  const at = await pages.cachedAt(address);
   if (at !== undefined && Date.now() - at < FRESH_MS) return;
   const ticket = await pages.ticket();
   const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' });

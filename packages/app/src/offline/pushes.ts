@@ -20,11 +20,11 @@ export async function keepPushedWords(words: PushedWords): Promise<void> {
   await (await caches.open(WORDS_CACHE)).put(WORDS_KEY, Response.json(words));
 }
 
-/** The words that are kept, or English ones. */
-async function keptPushedWords(): Promise<PushedWords> {
+/** The words that are cached, or English ones. */
+async function storedPushedWords(): Promise<PushedWords> {
   try {
-    const kept = await (await caches.open(WORDS_CACHE)).match(WORDS_KEY);
-    if (kept) return (await kept.json()) as PushedWords;
+    const cached = await (await caches.open(WORDS_CACHE)).match(WORDS_KEY);
+    if (cached) return (await cached.json()) as PushedWords;
   } catch {
     // Storage may be refused.
   }
@@ -47,7 +47,7 @@ export async function showPush(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
   text: string | undefined,
 ): Promise<void> {
-  const { wrote, something } = await keptPushedWords();
+  const { wrote, something } = await storedPushedWords();
   const name = nameIn(text);
   await registration.showNotification(
     name === undefined ? something : wrote.replace(NAME_PLACE, () => name),

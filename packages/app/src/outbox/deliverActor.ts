@@ -23,10 +23,10 @@ export function deliverActor({ memberId, places, send, onSent, now, tell, reload
   const sendOnce = async (entry: Waiting): Promise<unknown> => {
     const store = places.of(entry);
     try {
-      const kept = await store.load().catch(() => undefined);
+      const queued = await store.load().catch(() => undefined);
       // Taken back in another tab a moment ago.
-      const found = kept?.find(({ place }) => place === entry.place);
-      if (kept && !found) {
+      const found = queued?.find(({ place }) => place === entry.place);
+      if (queued && !found) {
         reload();
         throw new Error('Not there anymore');
       }

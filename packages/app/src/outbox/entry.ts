@@ -1,7 +1,14 @@
 import { ANSWER_LIFE_MS, isApiError } from '@friendbase/contract';
 import { isPassing } from '../lib/errors/tryAgain.ts';
-import { filesIn, type KeptFile } from './carriedFiles.ts';
-import { isKeptCall, ruleOf, textAt, type EntryKind, type KeptCall, type StoredInput } from './keptCalls.ts';
+import { filesIn, type QueuedFile } from './carriedFiles.ts';
+import {
+  isQueuedCall,
+  ruleOf,
+  textAt,
+  type EntryKind,
+  type QueuedCall,
+  type StoredInput,
+} from './queuedCalls.ts';
 
 /** Of the stored form. What a later one changes is migrated in `entryOf`. */
 export const ENTRY_VERSION = 1;
@@ -31,12 +38,12 @@ export interface Entry {
   /** The idempotency key of its call. */
   id: string;
   memberId: string;
-  /** When it was kept, by the clock of the device. */
+  /** When it was queued, by the clock of the device. */
   at: number;
-  call: KeptCall;
+  call: QueuedCall;
   input: StoredInput;
   /** Of a post: what is sent before it. */
-  files?: readonly KeptFile[] | undefined;
+  files?: readonly QueuedFile[] | undefined;
   /** It is not sent anymore: its words come back as a draft. */
   refused?: StoredError | undefined;
 }
@@ -64,7 +71,7 @@ export function inputOf(value: unknown): StoredInput {
 }
 
 /** Whether the call takes this input: an entry of an earlier version of the app may lack what is needed now. */
-function isTaken(call: KeptCall, input: StoredInput): boolean {
+function isTaken(call: QueuedCall, input: StoredInput): boolean {
   const { input: schemas } = ruleOf(call).endpoint;
   return (['params', 'query', 'body'] as const).every(
     (part) => schemas[part] === undefined || schemas[part].safeParse(input[part] ?? {}).success,
@@ -108,11 +115,11 @@ export function entryOf(value: unknown, memberId: string, id: string): Entry | u
   const { call } = stored;
   const input = inputOf(stored['input']);
   const refused = storedErrorIn(stored['refused']);
-  if (stored['version'] === ENTRY_VERSION && isKeptCall(call) && isTaken(call, input))
+  if (stored['version'] === ENTRY_VERSION && isQueuedCall(call) && isTaken(call, input))
     return { ...base, call, input, ...(refused && { refused }) };
   // As a post that nobody has: its words can be read, taken up again and let go.
   const draft = { body: { content: anyWordsIn(value) } };
-  return isKeptCall(call) && wordsOf({ call, input }) !== ''
+  return isQueuedCall(call) && wordsOf({ call, input }) !== ''
     ? { ...base, call, input, refused: OTHER_VERSION }
     : { ...base, call: 'createPost', input: draft, refused: OTHER_VERSION };
 }

@@ -3,7 +3,7 @@ import { demoId } from '@friendbase/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
 import { MOST_ENTRIES, MOST_FILE_BYTES, SURE_FOR_MS, type Entry } from './entry.ts';
-import { OutboxFull } from './kept.ts';
+import { OutboxFull } from './outboxErrors.ts';
 import { openOutbox, type OpenedOutbox } from './openOutbox.ts';
 import type { OutboxOptions } from './outboxOptions.ts';
 import type { OutboxWord } from './outboxMachine.ts';
@@ -135,7 +135,7 @@ describe('a post with pictures that waits', () => {
     expect([told, shown()]).toEqual([['back: a.png'], []]);
   });
 
-  it('is not kept beyond 100 MB of all that waits, nor where the device refuses: the composer has it', async () => {
+  it('is not queued beyond 100 MB of all that waits, nor where the device refuses: the composer has it', async () => {
     const { outbox, shown } = open();
     const large = { file: { name: 'film.mp4', size: MOST_FILE_BYTES } as File, description: '' };
     await outbox.keep(post('one', file('a.png')), true);
@@ -143,14 +143,14 @@ describe('a post with pictures that waits', () => {
     const stored = { ...createMemoryStore(), add: () => Promise.reject(new DOMException('Full.')) };
     const other = open({ stored });
     await expect(other.outbox.keep(post('three', file('c.png')), true)).rejects.toThrow(
-      new OutboxFull('filesNotKept'),
+      new OutboxFull('filesNotStored'),
     );
     expect([shown().length, other.shown().length]).toEqual([1, 0]);
     await other.outbox.keep(message('words alone'), true);
     expect(other.shown()).toEqual(['words alone']);
   });
 
-  it('waits until the page is left where the member wants nothing kept', async () => {
+  it('waits until the page is left where the member wants nothing stored', async () => {
     const { outbox, shown } = open({ mayStore: false });
     await outbox.keep(post('one', file('a.png')), true);
     expect([shown().length, outbox.isStored()]).toEqual([1, false]);
@@ -243,8 +243,8 @@ describe('what waits', () => {
   });
 });
 
-describe('a member who wants nothing kept', () => {
-  it('has it in memory, and what was kept before is sent all the same', async () => {
+describe('a member who wants nothing stored', () => {
+  it('has it in memory, and what was queued before is sent all the same', async () => {
     const stored = createMemoryStore();
     const before = open({ stored });
     await before.outbox.keep(message('one'), true);

@@ -1,10 +1,10 @@
 import { ApiError } from '@friendbase/contract';
 import { createActor } from 'xstate';
-import type { KeptFile } from './carriedFiles.ts';
+import type { QueuedFile } from './carriedFiles.ts';
 import { deliverActor } from './deliverActor.ts';
 import { ENTRY_VERSION, MOST_ENTRIES, MOST_FILE_BYTES, type Entry } from './entry.ts';
-import { OutboxFull } from './kept.ts';
-import type { KeptCall, StoredInput } from './keptCalls.ts';
+import { OutboxFull } from './outboxErrors.ts';
+import type { QueuedCall, StoredInput } from './queuedCalls.ts';
 import { createOutcomes, takenBack } from './outcomes.ts';
 import { turnActor, wakesActor } from './outboxActors.ts';
 import { nextOf, outboxMachine, type OutboxWord, type Waiting } from './outboxMachine.ts';
@@ -13,34 +13,34 @@ import { openPlaces, plainEntry } from './outboxPlaces.ts';
 import type { Outbox } from './outboxSlot.ts';
 import { showEntries } from './shownEntries.ts';
 
-/** What is to be kept. */
-export interface Kept {
+/** What is to be queued. */
+export interface NewEntry {
   id: string;
-  call: KeptCall;
+  call: QueuedCall;
   input: StoredInput;
-  files?: readonly KeptFile[] | undefined;
+  files?: readonly QueuedFile[] | undefined;
 }
 
 export interface OpenedOutbox extends Outbox {
   /** Whether something waits that a new call must not overtake. */
   hasWaiting: () => boolean;
   /** Rejects with `OutboxFull` where nothing more can wait. */
-  keep: (kept: Kept, isLost: boolean) => Promise<void>;
+  keep: (queued: NewEntry, isLost: boolean) => Promise<void>;
   /** The id of a press that waits already. */
-  find: (call: KeptCall, input: StoredInput) => string | undefined;
-  /** The answer to what is kept. Rejects with the error response, or with an `AbortError` where it was taken back. */
+  find: (call: QueuedCall, input: StoredInput) => string | undefined;
+  /** The answer to what is queued. Rejects with the error response, or with an `AbortError` where it was taken back. */
   outcome: (id: string) => Promise<unknown>;
   stop: () => void;
 }
 
-/** Opens the outbox of a member on this page. What was kept before is sent as soon as it can be. */
+/** Opens the outbox of a member on this page. What was queued before is sent as soon as it can be. */
 export function openOutbox(options: OutboxOptions): OpenedOutbox {
   const { memberId, stored, locks, tabs, wakes, send, onSent, onRefused, onEmptied, onSignedOut } = options;
   const { onFilesBack } = options;
   const { mayStore, now = Date.now, clock } = options;
   const places = openPlaces({ memberId, stored, mayStore });
   let isLeft = false;
-  // A page that is left may still be deleting what it kept.
+  // A page that is left may still be deleting what it queued.
   const tell = (word: OutboxWord) => isLeft || tabs?.tell(word);
 
   const actor = createActor(
@@ -134,7 +134,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       const entry: Entry = { version: ENTRY_VERSION, id, memberId, at: now(), call, input, files };
       const added = await places.add(entry);
       changes += 1;
-      actor.send({ type: 'kept', isLost, entry: added });
+      actor.send({ type: 'queued', isLost, entry: added });
       if (added.isStored) tell({ type: 'changed', memberId });
     },
     remove: (id) => leave(id),
@@ -155,7 +155,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
 }
 
 /** The same press once more, as long as it was not refused. */
-const isSame = (call: KeptCall, input: StoredInput) => {
+const isSame = (call: QueuedCall, input: StoredInput) => {
   const wanted = JSON.stringify(input);
   return (entry: Waiting): boolean =>
     entry.call === call && entry.refused === undefined && JSON.stringify(entry.input) === wanted;

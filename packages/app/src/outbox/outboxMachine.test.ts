@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 const load = (...places: number[]) => does({ type: 'loaded', entries: places.map(entry) });
-const keep = (place: number, isLost = true) => does({ type: 'kept', entry: entry(place), isLost });
+const keep = (place: number, isLost = true) => does({ type: 'queued', entry: entry(place), isLost });
 const toldSoFar = () => told.mock.calls.flat();
 
 describe('the outbox', () => {

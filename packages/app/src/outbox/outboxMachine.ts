@@ -34,10 +34,10 @@ export type OutboxWord = { memberId: string } & (
 );
 
 export type OutboxEvent =
-  /** All that is kept, as it stands now. */
+  /** All that is queued, as it stands now. */
   | { type: 'loaded'; entries: readonly Waiting[] }
   /** @param isLost it was tried a moment ago */
-  | { type: 'kept'; entry: Waiting; isLost: boolean }
+  | { type: 'queued'; entry: Waiting; isLost: boolean }
   /** It was taken back, let go, or sent by another tab. */
   | { type: 'gone'; id: string }
   /** It is this tab's turn to send, and stays so as long as the member does. */
@@ -157,7 +157,7 @@ export const outboxMachine = setup({
   initial: 'following',
   on: {
     loaded: { actions: { type: 'take', params: ({ event }) => event } },
-    kept: { actions: [{ type: 'add', params: ({ event }) => event }, 'show'] },
+    queued: { actions: [{ type: 'add', params: ({ event }) => event }, 'show'] },
     gone: { actions: { type: 'remove', params: ({ event }) => event } },
   },
   states: {
@@ -176,7 +176,7 @@ export const outboxMachine = setup({
         idle: {
           on: {
             loaded: { target: 'choosing', actions: { type: 'take', params: ({ event }) => event } },
-            kept: [
+            queued: [
               {
                 guard: { type: 'isLost', params: ({ event }) => event },
                 target: 'resting',

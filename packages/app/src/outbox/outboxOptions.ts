@@ -1,6 +1,6 @@
 import type { ActorOptions } from 'xstate';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
-import type { KeptFile } from './carriedFiles.ts';
+import type { QueuedFile } from './carriedFiles.ts';
 import type { Entry } from './entry.ts';
 import type { Wakes } from './outboxActors.ts';
 import type { outboxMachine, OutboxWord } from './outboxMachine.ts';
@@ -10,7 +10,7 @@ export interface OutboxOptions {
   memberId: string;
   /** Where the device keeps it; nowhere without one. */
   stored: OutboxStore | undefined;
-  /** False where the member wants nothing more kept on the device: what waits there already is sent all the same. */
+  /** False where the member wants nothing more stored on the device: what waits there already is sent all the same. */
   mayStore: boolean;
   /** By which one tab of a browser has its turn. Left out, each sends: the keys let each call happen once. */
   locks: LockManager | undefined;
@@ -21,13 +21,13 @@ export interface OutboxOptions {
    *
    * @param remember keeps which of the files were sent
    */
-  send: (entry: Entry, remember: (files: readonly KeptFile[]) => Promise<void>) => Promise<unknown>;
+  send: (entry: Entry, remember: (files: readonly QueuedFile[]) => Promise<void>) => Promise<unknown>;
   /** It was sent, by this tab or another one: shows it where it belongs, before it is gone from the outbox. */
   onSent: (entry: Entry, answer: unknown) => Promise<void>;
   /** The server, or the device, refused it. Not called for a press whose part still waits for the outcome. */
   onRefused: (entry: Entry) => void;
   /** The files of a post that was taken back. They are on the device until this is done. */
-  onFilesBack: (files: readonly KeptFile[]) => Promise<void>;
+  onFilesBack: (files: readonly QueuedFile[]) => Promise<void>;
   /** Nothing waits anymore. */
   onEmptied: () => void;
   onSignedOut: () => void;

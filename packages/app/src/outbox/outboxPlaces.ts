@@ -1,5 +1,5 @@
 import { entryOf, type Entry } from './entry.ts';
-import { OutboxFull } from './kept.ts';
+import { OutboxFull } from './outboxErrors.ts';
 import type { OutboxOptions } from './outboxOptions.ts';
 import type { Waiting } from './outboxMachine.ts';
 import { createMemoryStore, type OutboxStore } from './outboxStore.ts';
@@ -37,7 +37,7 @@ export function openPlaces({
       const place = mayStore ? await stored?.add(entry).catch(() => undefined) : undefined;
       if (place !== undefined) return { ...entry, place, isStored: true };
       // The composer has them still: nothing is better than until the page is left.
-      if (entry.files && mayStore) throw new OutboxFull('filesNotKept');
+      if (entry.files && mayStore) throw new OutboxFull('filesNotStored');
       isStored = false;
       return { ...entry, place: await memory.add(entry), isStored: false };
     },

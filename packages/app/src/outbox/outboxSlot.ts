@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EntryKind } from './keptCalls.ts';
+import type { EntryKind } from './queuedCalls.ts';
 import type { ShownEntry } from './shownEntries.ts';
 
 /** What waits for the network, as the pages of a member know it. */

@@ -33,7 +33,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('complete', () => resolve());
     // A full disk shows here, after every request went well.
     for (const end of ['abort', 'error'])
-      transaction.addEventListener(end, () => reject(transaction.error ?? new Error('Not kept.')));
+      transaction.addEventListener(end, () => reject(transaction.error ?? new Error('Not queued.')));
   });
 
 /**

@@ -1,5 +1,5 @@
 import type { outbox } from '../words/en/outbox.ts';
-import type { EntryKind } from './keptCalls.ts';
+import type { EntryKind } from './queuedCalls.ts';
 
 /** What is said of an entry that was refused, before its reason. */
 export const REFUSED_WORDS = {

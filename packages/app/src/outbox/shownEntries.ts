@@ -2,7 +2,7 @@ import { shortName } from '../lib/shorten.ts';
 import type { Words } from '@friendbase/ui-kit/words';
 import { aboutOf, kindOf, wordsOf, type Entry, type StoredError } from './entry.ts';
 import { reasonIn } from './reasonIn.ts';
-import type { EntryKind, StoredInput } from './keptCalls.ts';
+import type { EntryKind, StoredInput } from './queuedCalls.ts';
 
 /** An entry in words and ids that a page can show. */
 export interface ShownEntry {

@@ -19,7 +19,7 @@ import {
   type PersonAct,
 } from './personActs.ts';
 import { useSentRequests } from './peopleContext.tsx';
-import { isTakenBack } from '../outbox/kept.ts';
+import { isTakenBack } from '../outbox/outboxErrors.ts';
 import { useTell, type Told } from './ActTold.tsx';
 
 interface ToldAct {

@@ -10,7 +10,7 @@ import { memberNotices } from '../lib/notices/memberNotices.ts';
 import { useMemberId } from '../lib/memberId.ts';
 import type { Notice } from '../lib/notices/notices.ts';
 import { useServices } from '../lib/services.ts';
-import { isTakenBack } from '../outbox/kept.ts';
+import { isTakenBack } from '../outbox/outboxErrors.ts';
 import { friends } from '../words/en/friends.ts';
 import { requestsMachine, type Answered, type Came, type RequestsEvent } from './requestsMachine.ts';
 

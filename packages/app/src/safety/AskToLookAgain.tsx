@@ -32,7 +32,7 @@ export interface AskToLookAgainProps {
   subject: string;
   /** Makes the call. */
   onAsk: (words: string) => Promise<unknown>;
-  /** Where the words are kept until they are sent. */
+  /** Where the words are stored until they are sent. */
   draft: { owner: string; field: string };
   posted?: PostedAppeal | undefined;
   /** The form goes with the answer. */

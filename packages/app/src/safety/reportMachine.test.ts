@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { reportMachine, type ReportWords } from './reportMachine.ts';
 
-/** A report that is being written, and everything that is sent, kept and said. */
+/** A report that is being written, and everything that is sent, stored and said. */
 function report(deliver: () => Promise<void> = async () => {}, words = '') {
   const sent: ReportWords[] = [];
   const stored: (ReportWords | undefined)[] = [];

@@ -3,7 +3,7 @@ import { storedReport, textToStore } from './storedReport.ts';
 
 const nothing = { reason: undefined, words: '', alsoBlock: false };
 
-describe('a report that is kept on the device', () => {
+describe('a report that is stored on the device', () => {
   it.each([undefined, 'not json', '5', '{"reason":"rude","words":7,"alsoBlock":"yes"}'])(
     'is nothing where it cannot be read: %s',
     (text) => expect(storedReport(text)).toEqual(nothing),

@@ -8,7 +8,7 @@ const NOTHING: ReportWords = { reason: undefined, words: '', alsoBlock: false };
 export const textToStore = (said: ReportWords = NOTHING): string =>
   said.reason === undefined && said.words === '' && !said.alsoBlock ? '' : JSON.stringify(said);
 
-/** What the device has kept; what cannot be read is nothing. */
+/** What the device has stored; what cannot be read is nothing. */
 export function storedReport(text: string | undefined): ReportWords {
   if (text === undefined) return NOTHING;
   try {

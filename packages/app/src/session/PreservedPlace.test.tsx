@@ -28,7 +28,7 @@ async function scrollTo(top: number) {
   await scrolled;
 }
 
-describe('a kept place', () => {
+describe('a preserved place', () => {
   it('is at the same scroll position after the member was away', async () => {
     const screen = await render(screens(false));
     await scrollTo(1400);

@@ -67,7 +67,7 @@ const recognise = [
 
 /**
  * Who is here. Checked at start unless the page says it, every 5 s, and after log in. A recheck is silent: nothing on the page
- * changes until its answer does. Only a 401 signs a member out, or says that a new session was not kept by the browser.
+ * changes until its answer does. Only a 401 signs a member out, or says that a new session was not stored by the browser.
  * Source: product spec §4, conflict X10.
  */
 export const sessionMachine = setup({

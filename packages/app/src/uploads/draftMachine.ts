@@ -33,7 +33,7 @@ const lostOf = (files: readonly ChosenFile[]) =>
   files.filter(({ sender }) => !sender).map(({ name }) => name);
 
 /**
- * The files of the post that a member is writing: choosing, recovering what the device kept, sending. The batch sends them;
+ * The files of the post that a member is writing: choosing, recovering what the device stored, sending. The batch sends them;
  * `draftFiles.ts` holds them. Source: product spec §4 “Upload”.
  */
 export const draftMachine = setup({

@@ -10,7 +10,7 @@ import { enabledParts } from './openMediaDraft.ts';
 import { PRODUCT_PARTS } from './sending/partRules.ts';
 import { uploaderOver, type Parts } from './sending/uploader.ts';
 
-/** Nothing is kept on the device. */
+/** Nothing is stored on the device. */
 const drafts = { read: () => undefined, persist: () => {}, mayPersist: () => false, watch: () => () => {} };
 const fileStore = {
   put: () => Promise.resolve(true),

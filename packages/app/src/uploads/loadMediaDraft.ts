@@ -6,7 +6,7 @@ import { laterPart } from '../lib/loading/laterPart.ts';
 /** By page and member: files go on being sent while their member is on another screen. */
 const loaded = new WeakMap<Services, Map<string, Promise<MediaDraft>>>();
 
-/** Marks a promise as React itself does: once it is kept, `use` reads it without a moment of waiting. */
+/** Marks a promise as React itself does: once it is stored, `use` reads it without a moment of waiting. */
 function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   const mark = (value: Value) => void Object.assign(promise, { status: 'fulfilled', value });
   promise.then(mark, () => {});
@@ -14,7 +14,7 @@ function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * The files of a member's post: those of this page, else those that the device kept. What holds and sends them is a
+ * The files of a member's post: those of this page, else those that the device stored. What holds and sends them is a
  * script of its own, fetched beside the one that shows them.
  */
 export function loadMediaDraft(

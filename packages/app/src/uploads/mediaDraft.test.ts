@@ -246,7 +246,7 @@ describe('a device', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('keeps nothing of a member who wants nothing kept', async () => {
+  it('keeps nothing of a member who wants nothing stored', async () => {
     const { draft, device } = await open({ retention: 'never' });
     draft.add(picture('a'));
     await draft.send();

@@ -17,7 +17,7 @@ export async function enabledParts(setting: PartsSetting): Promise<Parts | undef
   return { setting, steps: partSteps, send: sendParts };
 }
 
-/** Puts the parts together, and brings back what the device has kept. */
+/** Puts the parts together, and brings back what the device has stored. */
 export async function openMediaDraft({ drafts }: Services, memberId: string, rules: ChoiceRules) {
   const fileStore = createFileStore(memberId);
   const uploader = uploaderOver(uploadSteps, await enabledParts(PRODUCT_PARTS));

@@ -5,7 +5,7 @@ import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
 import { PHOTO_RULES } from './fileRules.ts';
 import { uploaderOver } from './sending/uploader.ts';
 
-/** One photo is chosen again in a moment: nothing of it is kept on the device. */
+/** One photo is chosen again in a moment: nothing of it is stored on the device. */
 const drafts: Pick<Drafts, 'read' | 'persist' | 'mayPersist' | 'watch'> = {
   read: () => undefined,
   persist: () => {},

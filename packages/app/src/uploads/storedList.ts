@@ -1,7 +1,7 @@
 import type { Drafts } from '../lib/forms/drafts.ts';
 import { POST_FILES_DRAFT } from '../lib/forms/drafts.ts';
 
-/** What is kept of a chosen file beside its bytes: enough to name it where the bytes are lost. */
+/** What is stored of a chosen file beside its bytes: enough to name it where the bytes are lost. */
 interface StoredFile {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export function createStoredList(drafts: Pick<Drafts, 'read' | 'persist'>, membe
   const read = () => parseFiles(drafts.read(memberId, POST_FILES_DRAFT));
   const write = (files: readonly StoredFile[]) =>
     drafts.persist(memberId, POST_FILES_DRAFT, files.length > 0 ? JSON.stringify(files) : '');
-  // Each change begins with what is kept now: another tab may have added files of its own.
+  // Each change begins with what is stored now: another tab may have added files of its own.
   return {
     read,
     put: (file: StoredFile) => write([...read().filter(({ id }) => id !== file.id), file]),

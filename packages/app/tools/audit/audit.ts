@@ -47,15 +47,15 @@ interface Seen {
   failed: string[];
 }
 
-/** Looks at everything that is asked for. What was seen is kept line by line, so that an audit that is stopped can go on. */
+/** Looks at everything that is asked for. What was seen is stored line by line, so that an audit that is stopped can go on. */
 export async function audit(asked: Asked): Promise<Seen> {
   const { origin, folder, isContinued, signal, say } = asked;
   mkdirSync(folder, { recursive: true });
-  const kept = path.join(folder, 'looks.jsonl');
-  if (!isContinued) rmSync(kept, { force: true });
+  const stored = path.join(folder, 'looks.jsonl');
+  if (!isContinued) rmSync(stored, { force: true });
   const done = new Map<string, Look[]>(
-    existsSync(kept)
-      ? readFileSync(kept, 'utf8')
+    existsSync(stored)
+      ? readFileSync(stored, 'utf8')
           .trim()
           .split('\n')
           .filter(Boolean)
@@ -76,7 +76,7 @@ export async function audit(asked: Asked): Promise<Seen> {
       try {
         const looks = await lookAt({ browser, origin, folder }, next);
         done.set(keyOf(next), looks);
-        appendFileSync(kept, `${JSON.stringify([keyOf(next), looks])}\n`);
+        appendFileSync(stored, `${JSON.stringify([keyOf(next), looks])}\n`);
         const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);
         say(`${done.size + failed.length} of ${planned.length}: ${name}: ${count} findings`);
       } catch (error) {

@@ -123,7 +123,7 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
 /** Refused before any handler runs. */
 export function commentShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong comment on ${backendName}`, () => {
-    it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
+    it('refuses words that are missing, too many or cannot be stored, and stores none', async () => {
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
       for (const [content, why] of refusedTexts(MOST_COMMENT_CHARACTERS, 'commentEmpty')) {

@@ -40,7 +40,7 @@ const localPart = (url: string): string => {
   return pathname + search;
 };
 
-/** Sends a part to its address, and answers its version where it is kept. */
+/** Sends a part to its address, and answers its version where it is stored. */
 export async function putTo(
   visitor: Visitor,
   address: string,

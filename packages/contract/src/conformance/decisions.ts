@@ -84,7 +84,7 @@ function outcomesConform(open: OpenBackend): void {
     },
   );
 
-  it('takes it from counts, from notifications and from pictures that a browser has kept', async () => {
+  it('takes it from counts, from notifications and from pictures that a browser has cached', async () => {
     const things = [
       { subjectKind: 'post', subjectId: postId(1) },
       { subjectKind: 'message', subjectId: messageId(4) },
@@ -104,12 +104,12 @@ function outcomesConform(open: OpenBackend): void {
     };
     const { headers } = await ask(ann, 'get', url);
     expect(headers.get('cache-control')).toContain('no-cache');
-    const kept = { 'if-none-match': headers.get('etag') ?? '' };
-    expect((await ask(ann, 'get', url, undefined, kept)).status).toBe(304);
+    const cached = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await ask(ann, 'get', url, undefined, cached)).status).toBe(304);
     expect(await seen()).toEqual({ unseen: 1, comments: 1, isInFeed: true });
     for (const { id } of cases) await decide(ed, id, 'hide');
     expect(await seen()).toEqual({ unseen: 0, comments: 0, isInFeed: false });
-    expectError(await ask(ann, 'get', url, undefined, kept), 'mediaNotFound');
+    expectError(await ask(ann, 'get', url, undefined, cached), 'mediaNotFound');
     expectError(await ask(ann, 'get', url, undefined, { range: 'bytes=0-3' }), 'mediaNotFound');
   });
 

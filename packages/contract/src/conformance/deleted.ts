@@ -69,7 +69,7 @@ async function askFor(backend: Backend, name: CallName, ids: Record<string, stri
   return `${status} ${raw}`;
 }
 
-/** What members deleted is kept, and no call of a member finds it. */
+/** What members deleted is stored, and no call of a member finds it. */
 export function deletedConform(backendName: string, open: OpenBackend): void {
   describe(`what was deleted on ${backendName}`, () => {
     it('is read by nobody in any call, as if it had never been', async () => {

@@ -14,7 +14,7 @@ import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
 
 const ann = { userId: memberId('ann') };
 
-/** What browsers call themselves, and what is kept of it. */
+/** What browsers call themselves, and what is stored of it. */
 const BROWSERS: [string, Device][] = [
   [
     'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
@@ -107,7 +107,7 @@ function placesConform(open: OpenBackend): void {
     expect(raw).not.toMatch(/Mozilla|Gecko|machine/);
   });
 
-  it('are kept as known by a yes', async () => {
+  it('are stored as known by a yes', async () => {
     await using backend = await open(annAndBen);
     const [here, phone] = [await backend.as('ann'), await backend.as('ann')];
     await here.call(confirmSession, { params: { ...ann, sessionId: await hereOf(phone) } });

@@ -125,7 +125,7 @@ function answeringConforms(open: OpenBackend): void {
 /** Refused before any handler runs. */
 export function letterShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong letter on ${backendName}`, () => {
-    it('refuses words that are missing, too many or cannot be kept, and keeps none', async () => {
+    it('refuses words that are missing, too many or cannot be stored, and keeps none', async () => {
       await using backend = await open({ ...talkative, letters: [letterBy('ben', 1)] });
       const [ann, ed] = [await backend.as('ann'), await backend.as('ed')];
       const answering = answerLetter.path.replace(':id', letterId(1));

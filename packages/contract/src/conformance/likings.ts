@@ -57,7 +57,7 @@ function choosingConforms(open: OpenBackend): void {
     expect(await read(ann, 'ben')).toEqual([]);
   });
 
-  it('is six things of the list at most: of more, or of others, nothing is kept', async () => {
+  it('is six things of the list at most: of more, or of others, nothing is stored', async () => {
     await using backend = await open(annAndBen);
     const ann = await backend.as('ann');
     await choose(ann, 'ann', ['dogs']);
@@ -68,14 +68,14 @@ function choosingConforms(open: OpenBackend): void {
     expect(await read(ann, 'ann')).toEqual(['dogs']);
   });
 
-  it('is nothing at first, kept in one order, each once, and taken back', async () => {
+  it('is nothing at first, stored in one order, each once, and taken back', async () => {
     await using backend = await open(annAndBen);
     const ann = await backend.as('ann');
     expect(await read(ann, 'ann')).toEqual([]);
     const six: Liking[] = ['sea', 'dogs', 'music', 'tea', 'trains', 'cats'];
-    const kept = ['music', 'tea', 'trains', 'dogs', 'cats', 'sea'];
-    expect(await choose(ann, 'ann', six)).toEqual({ likings: kept });
-    expect(await read(ann, 'ann')).toEqual(kept);
+    const stored = ['music', 'tea', 'trains', 'dogs', 'cats', 'sea'];
+    expect(await choose(ann, 'ann', six)).toEqual({ likings: stored });
+    expect(await read(ann, 'ann')).toEqual(stored);
     expect(await choose(ann, 'ann', ['cats', 'cats', 'birds'])).toEqual({ likings: ['cats', 'birds'] });
     expect(await choose(ann, 'ann', [])).toEqual({ likings: [] });
     expect(await read(ann, 'ann')).toEqual([]);

@@ -19,7 +19,7 @@ const REFUSED: [title: string, mediaDescriptions: unknown, mediaUrls?: string[]]
   ['one description instead of a list', 'River'],
 ];
 
-const STORED: [title: string, given: string[] | undefined, kept: string[]][] = [
+const STORED: [title: string, given: string[] | undefined, stored: string[]][] = [
   ['one for each picture, to the letter', [' River\n', '<b>Hill</b> 🌻'], [' River\n', '<b>Hill</b> 🌻']],
   ['an empty one for each picture without', ['River'], ['River', '']],
   ['empty ones where nobody said', undefined, ['', '']],
@@ -33,14 +33,14 @@ const STORED: [title: string, given: string[] | undefined, kept: string[]][] = [
 /** The words that say what pictures show, for those who do not see them. */
 export function mediaDescriptionsConform(backendName: string, open: OpenBackend): void {
   describe(`descriptions of pictures on ${backendName}`, () => {
-    it.each(STORED)('keeps %s', async (_, mediaDescriptions, kept) => {
+    it.each(STORED)('keeps %s', async (_, mediaDescriptions, stored) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: twoUrls, mediaDescriptions };
       const { raw } = await ask(ann, 'post', createPost.path, draft);
-      expect(JSON.parse(raw)).toMatchObject({ mediaUrls: twoUrls, mediaDescriptions: kept });
+      expect(JSON.parse(raw)).toMatchObject({ mediaUrls: twoUrls, mediaDescriptions: stored });
       const { items } = await feedOf(await backend.as('ben'), 'ben');
-      expect(items).toMatchObject([{ mediaUrls: twoUrls, mediaDescriptions: kept }]);
+      expect(items).toMatchObject([{ mediaUrls: twoUrls, mediaDescriptions: stored }]);
     });
 
     it('keeps what a picture says of itself where the post says nothing', async () => {
@@ -62,7 +62,7 @@ export function mediaDescriptionsConform(backendName: string, open: OpenBackend)
 /** Refused before any handler runs. */
 export function mediaDescriptionShapesConform(backendName: string, open: OpenBackend): void {
   describe(`wrong descriptions of pictures on ${backendName}`, () => {
-    it('refuses descriptions that do not fit the pictures or cannot be kept, and shares nothing', async () => {
+    it('refuses descriptions that do not fit the pictures or cannot be stored, and shares nothing', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const [title, mediaDescriptions, urls = twoUrls] of REFUSED) {

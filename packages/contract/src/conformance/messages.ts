@@ -91,7 +91,7 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
 /** Refused before any handler runs. */
 export function messageShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong message on ${backendName}`, () => {
-    it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
+    it('refuses words that are missing, too many or cannot be stored, and stores none', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const [content, why] of refusedTexts(MOST_MESSAGE_CHARACTERS, 'messageEmpty')) {

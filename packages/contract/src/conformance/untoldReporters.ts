@@ -24,8 +24,8 @@ async function answersTo(ben: Visitor): Promise<Record<string, unknown>> {
     if (method !== 'get') continue;
     const address = fillPath(path, asReadBy('ben', paramsOf(call)));
     const { status, headers, raw } = await ask(ben, 'get', address);
-    const kept = [...headers].filter(([name]) => !PASSING_HEADERS.includes(name));
-    answers[call] = [status, kept, withoutMadeIds(raw)];
+    const compared = [...headers].filter(([name]) => !PASSING_HEADERS.includes(name));
+    answers[call] = [status, compared, withoutMadeIds(raw)];
   }
   return answers;
 }

@@ -39,9 +39,9 @@ function picturesConform(backendName: string, open: OpenBackend): void {
       const mediaURL = mediaUrl(idOf(address));
       const expected = { mediaURL, kind: 'image', width: 3, height: 2, durationMs: null };
       const said = { width: 999, height: 1, durationMs: 5 };
-      const kept = `https://storage.example/bucket/media/${idOf(address)}/original-1`;
+      const stored = `https://storage.example/bucket/media/${idOf(address)}/original-1`;
       const absolute = `https://friends.example${address}`;
-      for (const one of [address, absolute, mediaURL, kept]) {
+      for (const one of [address, absolute, mediaURL, stored]) {
         const answer = await process(ann, one, said);
         expect([answer.status, JSON.parse(answer.raw)]).toEqual([200, expected]);
       }

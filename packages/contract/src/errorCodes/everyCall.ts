@@ -40,7 +40,7 @@ export const everyCallErrors = {
       `Please send a file of one of these types: ${types.join(', ')}.`,
   },
   uploadBrokenOff: { status: 400, message: 'The file did not arrive whole. Please send it again.' },
-  /** Nothing of the file was kept. */
+  /** Nothing of the file was stored. */
   storageFull: {
     status: 507,
     message: 'There is no room for more files right now. Please try again later.',

@@ -15,7 +15,7 @@ export const MOST_LETTER_CHARACTERS = 2000;
 /** Letters of one member in a day: more than a bad day has, and too few to fill a queue. */
 export const LETTERS_A_DAY = 5;
 
-/** How long a letter without an answer is kept. One that is answered goes with its notification. */
+/** How long a letter without an answer is retained. One that is answered goes with its notification. */
 export const LETTER_LIFE_MS = 365 * 86_400_000;
 
 /** A letter as it is stored. */
@@ -52,7 +52,7 @@ export const letterWordsError = ({ body }: { body: z.infer<typeof LetterWords> }
 export const LetterDraft = z.extend(LetterWords, { topic: z._default(z.nullable(LetterTopic), null) });
 export type LetterDraft = z.infer<typeof LetterDraft>;
 
-/** What is answered, and kept for who sends it again, has none of its words. */
+/** What is answered, and stored for who sends it again, has none of its words. */
 export const LetterReceipt = z.object({ id: Id });
 
 /** Writes to who looks after FriendBase. Moderators alone read it, and answer by a notification. */

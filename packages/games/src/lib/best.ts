@@ -24,7 +24,7 @@ export const mostPoints = (game: string): BestKind => best(game, (points, before
 /** The best is the fewest moves. */
 export const fewestMoves = (game: string): BestKind => best(game, (moves, before) => moves < before);
 
-/** The best of a result and what was kept before. */
+/** The best of a result and what was persisted before. */
 export function bestWith(stored: GameStore, kind: BestKind, result: number): number {
   const before = readPersisted(stored, kind);
   return before === undefined || kind.isBetter(result, before) ? result : before;

@@ -14,7 +14,7 @@ const score: PersistedKind<number> = {
   parse: (data) => (isCount(data) ? data : undefined),
 };
 
-describe('a kept game', () => {
+describe('a persisted game', () => {
   it.each([
     ['nothing', undefined],
     ['words', 'seven'],

@@ -6,7 +6,7 @@ export interface GameStore {
   remove: (key: string) => void;
 }
 
-/** One kind of kept data: `version` rises when its form changes, and what an older one wrote is then not used. */
+/** One kind of persisted data: `version` rises when its form changes, and what an older one wrote is then not used. */
 export interface PersistedKind<Data> {
   /** Its key, unique among all games: `memory.unfinished`. */
   key: string;
@@ -33,7 +33,7 @@ export const writePersisted = <Data>(
 export const forgetPersisted = (stored: GameStore, { key }: Pick<PersistedKind<unknown>, 'key'>): void =>
   stored.remove(key);
 
-/** Helps to look at kept data. */
+/** Helps to look at persisted data. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

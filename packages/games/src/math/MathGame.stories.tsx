@@ -104,7 +104,7 @@ export const Finished: Story = {
   },
 };
 
-/** The device kept a game. */
+/** The device persisted a game. */
 export const Continue: Story = {
   decorators: [(Story) => <InGames stored={keeping(unfinishedMath, game)}>{<Story />}</InGames>],
   render: () => <MathGame />,

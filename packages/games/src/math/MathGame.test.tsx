@@ -241,7 +241,7 @@ describe('the math game', () => {
     await expect.element(page.getByRole('heading', { name: '7 times 8' })).toBeVisible();
   });
 
-  it('starts anew where what was kept is damaged, and forgets a finished game', async () => {
+  it('starts anew where what was persisted is damaged, and forgets a finished game', async () => {
     const stored = memoryGameStore();
     stored.write(unfinishedMath.key, { version: 1, data: { ...game, score: 'many' } });
     await render(
@@ -255,7 +255,7 @@ describe('the math game', () => {
     expect(readPersisted(stored, unfinishedMath)).toBeUndefined();
   });
 
-  it('asks first whether to go on with a kept game, and can start a new one', async () => {
+  it('asks first whether to go on with a persisted game, and can start a new one', async () => {
     await render(
       <InGames stored={keeping(unfinishedMath, game)}>
         <MathGame />

@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
+import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { mathGame } from '../words/en/math.ts';
@@ -17,7 +17,7 @@ export function MathGame({ difficulty = SPECIFIED.math }: OfDifficulty) {
       howItWorks={[t('worksKeys'), t('worksPress'), t('worksWrong'), t('worksLevel'), t('worksHeard')]}
       settings={SETTINGS}
     >
-      <GameStart kind={keptAt(unfinishedMath, 'math', difficulty)}>
+      <GameStart kind={persistedAt(unfinishedMath, 'math', difficulty)}>
         {(unfinished) => <MathPlay {...{ unfinished, difficulty }} />}
       </GameStart>
     </GameFrame>

@@ -4,7 +4,7 @@ import { SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { AnswerPlay } from '../answer/AnswerPlay.tsx';
 import { AnswerTurn } from '../answer/AnswerTurn.tsx';
 import { mostPoints } from '../lib/best.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistedKinds } from '../provider/usePersistedKinds.ts';
 import { mathGame } from '../words/en/math.ts';
 import type { Game } from './game.ts';
 import { Hint } from './Hint.tsx';
@@ -25,15 +25,15 @@ interface MathPlayProps extends OfDifficulty {
 export function MathPlay({ unfinished, difficulty = SPECIFIED.math }: MathPlayProps) {
   const t = useWords(mathGame);
   const wishes = useWishes(difficulty);
-  const kept = useKept(unfinishedMath, bestOfMath, 'math', difficulty);
+  const persisted = usePersistedKinds(unfinishedMath, bestOfMath, 'math', difficulty);
   const problemId = useId();
   return (
     <AnswerPlay
       machine={mathMachine}
       rules={mathRules}
       {...{ unfinished, wishes }}
-      stored={kept.unfinished}
-      best={{ kind: kept.best, term: t('best') }}
+      stored={persisted.unfinished}
+      best={{ kind: persisted.best, term: t('best') }}
     >
       {(snapshot, actor) => {
         const { game, reward } = snapshot.context;

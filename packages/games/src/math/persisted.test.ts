@@ -15,7 +15,7 @@ const whole = {
   isShown: false,
 };
 
-describe('a kept math game', () => {
+describe('a persisted math game', () => {
   it('comes back as it was', () => {
     const stored = memoryGameStore();
     const random = seeded(1);

@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
+import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { memory } from '../words/en/memory.ts';
@@ -29,7 +29,7 @@ export function MemoryGame({ difficulty = SPECIFIED.memory, won }: MemoryGamePro
       ]}
       settings={['pace', 'hints', 'gameSpeech', 'hideCounters', 'hideBest', 'sounds']}
     >
-      <GameStart kind={keptAt(unfinishedMemory, 'memory', difficulty)}>
+      <GameStart kind={persistedAt(unfinishedMemory, 'memory', difficulty)}>
         {(unfinished) => <MemoryTable {...{ unfinished, difficulty, won }} />}
       </GameStart>
     </GameFrame>

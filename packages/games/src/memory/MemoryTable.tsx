@@ -1,7 +1,7 @@
 import { Board, Button, Row, StatusLine, usePreferences, useSayWords, useWords } from '@friendbase/ui-kit';
 import type { Translate } from '@friendbase/ui-kit/words';
 import { useRef, useState } from 'react';
-import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
+import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { Counters } from '../frame/GameFrame.tsx';
 import { Playground } from '../frame/Playground.tsx';
 import { GameResult } from '../frame/GameResult.tsx';
@@ -31,7 +31,7 @@ export function MemoryTable({ unfinished, difficulty = SPECIFIED.memory, won }: 
   const [choices, choose] = useTableChoices(won);
   const { snapshot, send, playAgain } = useMemory(unfinished, choices.set, difficulty);
   const turnsBack = usePreferences(({ pace }) => isStepped(pace));
-  const [best] = useState(() => keptAt(BEST, 'memory', difficulty));
+  const [best] = useState(() => persistedAt(BEST, 'memory', difficulty));
   const board = useRef<HTMLDivElement>(null);
   const { context } = snapshot;
   const rows = boardRows(context, t);

@@ -46,7 +46,7 @@ describe('a game that was left', () => {
     expect(readPersisted(stored, unfinishedMemory)).toEqual(whole);
   });
 
-  it('is not kept before its first card', () => {
+  it('is not persisted before its first card', () => {
     expect(unfinishedOf({ ...laidOut(whole.deck), seconds: 0 })).toBeUndefined();
     expect(unfinishedOf({ ...whole })).toEqual(whole);
   });

@@ -63,9 +63,9 @@ export const memoryChoices: PersistedKind<TableChoices> = {
   version: 1,
   parse(data) {
     if (!isRecord(data)) return undefined;
-    const { set, won: kept, tabStops } = data;
-    const won = Array.isArray(kept)
-      ? kept.filter(isPictureSet).filter((one) => !FREE_SETS.includes(one))
+    const { set, won: persisted, tabStops } = data;
+    const won = Array.isArray(persisted)
+      ? persisted.filter(isPictureSet).filter((one) => !FREE_SETS.includes(one))
       : [];
     const isThere = isPictureSet(set) && [...FREE_SETS, ...won].includes(set);
     return {

@@ -1,7 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { DIFFICULTIES, keptAt, type Difficulty } from '../difficulty.ts';
+import { DIFFICULTIES, persistedAt, type Difficulty } from '../difficulty.ts';
 import { useGames, useGameClock } from '../provider/GamesProvider.tsx';
 import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
@@ -12,7 +12,7 @@ import type { PictureSet } from './pictures/names.ts';
 import { deal } from './rules.ts';
 import { useTunes } from './useTunes.ts';
 
-/** A game that runs, is heard, is kept, and follows the member's wishes while it does. */
+/** A game that runs, is heard, is persisted, and follows the member's wishes while it does. */
 export function useMemory(unfinished: Unfinished | undefined, set: PictureSet, difficulty: Difficulty) {
   const { random } = useGames();
   const clock = useGameClock();
@@ -26,7 +26,7 @@ export function useMemory(unfinished: Unfinished | undefined, set: PictureSet, d
   });
   useSaid(actor);
   useTunes(actor);
-  usePersistedGame(actor, keptAt(unfinishedMemory, 'memory', difficulty), (now) =>
+  usePersistedGame(actor, persistedAt(unfinishedMemory, 'memory', difficulty), (now) =>
     now.hasTag('finished') ? undefined : unfinishedOf(now.context),
   );
   usePageHidden(

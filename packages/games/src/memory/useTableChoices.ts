@@ -5,7 +5,7 @@ import { DEFAULT_CHOICES, memoryChoices, type TableChoices } from './persisted.t
 import type { PictureSet } from './pictures/names.ts';
 
 /**
- * How the member wants the table, kept on the device beside the game.
+ * How the member wants the table, persisted on the device beside the game.
  *
  * @param won a set that was won: it lies on the table, and can be chosen in each game from now on
  */

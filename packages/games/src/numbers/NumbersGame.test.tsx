@@ -243,7 +243,7 @@ describe('a game that is interrupted', () => {
   it.each([
     ['damaged', { version: 1, data: { sequence: [7], repeated: 0 } }],
     ['of an older version', { version: 0, data: { sequence: [3], repeated: 0 } }],
-  ])('is a new one where what is kept is %s', async (_, data) => {
+  ])('is a new one where what is persisted is %s', async (_, data) => {
     const stored = memoryGameStore();
     stored.write(storedNumbers.key, data);
     await openPage({ stored });

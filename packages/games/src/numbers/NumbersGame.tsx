@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
+import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import type { GameSetting } from '../provider/GamesProvider.tsx';
@@ -26,7 +26,7 @@ export function NumbersGame({ difficulty = SPECIFIED.numbers }: OfDifficulty) {
       howItWorks={[t('worksTouch'), t('worksKeys'), t('worksHeard'), t('worksAgain')]}
       settings={SETTINGS}
     >
-      <GameStart kind={keptAt(storedNumbers, 'numbers', difficulty)}>
+      <GameStart kind={persistedAt(storedNumbers, 'numbers', difficulty)}>
         {(unfinished) => <NumbersPlay {...{ unfinished, difficulty }} />}
       </GameStart>
     </GameFrame>

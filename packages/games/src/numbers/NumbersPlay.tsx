@@ -1,6 +1,6 @@
 import { focusForReading, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
+import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameResult } from '../frame/GameResult.tsx';
 import { mostPoints } from '../lib/best.ts';
 import { numbersGame } from '../words/en/numbers.ts';
@@ -20,7 +20,7 @@ const best = mostPoints('numbers');
 export function NumbersPlay({ unfinished, difficulty = SPECIFIED.numbers }: NumbersPlayProps) {
   const t = useWords(numbersGame);
   const [snapshot, send] = useNumbers(unfinished, difficulty);
-  const [bestHere] = useState(() => keptAt(best, 'numbers', difficulty));
+  const [bestHere] = useState(() => persistedAt(best, 'numbers', difficulty));
   const { repeated, first, gamesBefore } = snapshot.context;
   if (!snapshot.matches('finished'))
     return <NumbersRound key={gamesBefore} snapshot={snapshot} send={send} />;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import { storedNumbers } from './persisted.ts';
 
-describe('a kept game of numbers', () => {
+describe('a persisted game of numbers', () => {
   it.each<[string, unknown]>([
     ['nothing', null],
     ['a list', [3, 1]],

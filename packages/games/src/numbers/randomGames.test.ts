@@ -62,7 +62,7 @@ function repeatOnce({ clock, game }: Opened): void {
 }
 
 describe('games of anything', () => {
-  it('never lose a point, are kept whole, and can always be gone on with and finished', () => {
+  it('never lose a point, are persisted whole, and can always be gone on with and finished', () => {
     const random = seeded(11);
     let longest = 0;
     for (let count = 0; count < RANDOM_GAMES; count += 1) {

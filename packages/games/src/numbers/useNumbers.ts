@@ -1,7 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { DIFFICULTIES, keptAt, type Difficulty } from '../difficulty.ts';
+import { DIFFICULTIES, persistedAt, type Difficulty } from '../difficulty.ts';
 import { useGames, useGameClock } from '../provider/GamesProvider.tsx';
 import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
@@ -11,7 +11,7 @@ import { numbersMachine } from './machine.ts';
 import { unfinishedOf } from './status.ts';
 import { useTones } from './useTones.ts';
 
-/** The game as it runs on a page: with the member's pace, heard, kept, and at rest while it is out of sight. */
+/** The game as it runs on a page: with the member's pace, heard, persisted, and at rest while it is out of sight. */
 export function useNumbers(unfinished: StoredNumbers | undefined, difficulty: Difficulty) {
   const { random } = useGames();
   const clock = useGameClock();
@@ -22,7 +22,7 @@ export function useNumbers(unfinished: StoredNumbers | undefined, difficulty: Di
   });
   useSaid(actor);
   useTones(actor);
-  usePersistedGame(actor, keptAt(storedNumbers, 'numbers', difficulty), unfinishedOf);
+  usePersistedGame(actor, persistedAt(storedNumbers, 'numbers', difficulty), unfinishedOf);
   usePageHidden(() => send({ type: 'page.hidden' }));
   useEffect(() => send({ type: 'pace.changed', pace }), [pace, send]);
   return [snapshot, send] as const;

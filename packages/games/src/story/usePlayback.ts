@@ -12,7 +12,7 @@ import type { Story, StoryProgress } from './story.ts';
 
 const toldParts = ({ parts }: Story) => parts.map(({ title, words }) => ({ title, words }));
 
-/** A running story: its place is kept on the device after each step. */
+/** A running story: its place is persisted on the device after each step. */
 export function usePlayback(story: Story) {
   const { stored } = useGames();
   const clock = useGameClock();

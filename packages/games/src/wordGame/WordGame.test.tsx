@@ -206,7 +206,7 @@ describe('the word game', () => {
     expect(readPersisted(stored, unfinishedWords)).toBeUndefined();
   });
 
-  it('starts anew where what was kept is damaged', async () => {
+  it('starts anew where what was persisted is damaged', async () => {
     const stored = memoryGameStore();
     stored.write(unfinishedWords.key, { version: 1, data: { ...game, letters: 'FRIEND' } });
     await render(

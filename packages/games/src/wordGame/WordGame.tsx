@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { keptAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
+import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { wordGame } from '../words/en/wordGame.ts';
@@ -17,7 +17,7 @@ export function WordGame({ difficulty = SPECIFIED.words }: OfDifficulty) {
       howItWorks={[t('worksKeys'), t('worksPress'), t('worksHelp'), t('worksSkip'), t('worksHeard')]}
       settings={SETTINGS}
     >
-      <GameStart kind={keptAt(unfinishedWords, 'words', difficulty)}>
+      <GameStart kind={persistedAt(unfinishedWords, 'words', difficulty)}>
         {(unfinished) => <WordPlay {...{ unfinished, difficulty }} />}
       </GameStart>
     </GameFrame>

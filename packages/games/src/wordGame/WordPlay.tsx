@@ -4,7 +4,7 @@ import { DIFFICULTIES, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { AnswerPlay } from '../answer/AnswerPlay.tsx';
 import { AnswerTurn } from '../answer/AnswerTurn.tsx';
 import { mostPoints } from '../lib/best.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistedKinds } from '../provider/usePersistedKinds.ts';
 import { wordGame } from '../words/en/wordGame.ts';
 import type { Game } from './game.ts';
 import { unfinishedWords } from './persisted.ts';
@@ -21,7 +21,7 @@ interface WordPlayProps extends OfDifficulty {
 /** A word game: the letters of a word and its hint, and the help with it. */
 export function WordPlay({ unfinished, difficulty = SPECIFIED.words }: WordPlayProps) {
   const t = useWords(wordGame);
-  const kept = useKept(unfinishedWords, bestOfWords, 'words', difficulty);
+  const persisted = usePersistedKinds(unfinishedWords, bestOfWords, 'words', difficulty);
   const [wishes] = useState(() => ({ inPlace: DIFFICULTIES.words[difficulty] }));
   const [taskId, describedById] = [useId(), useId()];
   return (
@@ -30,8 +30,8 @@ export function WordPlay({ unfinished, difficulty = SPECIFIED.words }: WordPlayP
       rules={wordRules}
       unfinished={unfinished}
       wishes={wishes}
-      stored={kept.unfinished}
-      best={{ kind: kept.best, term: t('best') }}
+      stored={persisted.unfinished}
+      best={{ kind: persisted.best, term: t('best') }}
     >
       {(snapshot, actor) => {
         const { game, reward } = snapshot.context;

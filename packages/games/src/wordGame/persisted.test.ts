@@ -13,7 +13,7 @@ const whole = {
   written: 'lo',
 };
 
-describe('a kept word game', () => {
+describe('a persisted word game', () => {
   it('comes back as it was', () => {
     const stored = memoryGameStore();
     const random = seeded(1);

@@ -131,7 +131,7 @@ function requireFile({ store, caller, now }: MockContext, key: string, uploadId:
   return row;
 }
 
-/** The same, of an upload whose parts are kept. */
+/** The same, of an upload whose parts are stored. */
 function requireParted(context: MockContext, key: string, uploadId: string) {
   const row = requireFile(context, key, uploadId);
   const { parts } = row;
@@ -139,7 +139,7 @@ function requireParted(context: MockContext, key: string, uploadId: string) {
   return { ...row, parts };
 }
 
-/** Bound to who it is for and what. Nobody is kept out by it: who has the page has all of the demo. */
+/** Bound to who it is for and what. It shuts nobody out: who has the page has all of the demo. */
 const tokenFor = (ownerId: string, purpose: string, expires: number): string =>
   btoa(`${ownerId} ${purpose} ${expires}`).slice(-100);
 

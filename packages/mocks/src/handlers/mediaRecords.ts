@@ -2,7 +2,7 @@ import type { MockContext } from '../mockContext.ts';
 import type { Picture, Store } from '../store.ts';
 import { usesOf } from './media.ts';
 
-type Kept = Pick<MockContext, 'store' | 'blobs'>;
+type Records = Pick<MockContext, 'store' | 'blobs'>;
 
 /** What nobody knows of a file before it was looked at. */
 const UNKNOWN = {
@@ -39,12 +39,12 @@ export const changeMedia = (store: Store, id: string, changed: Partial<Picture>)
 /** Where a part of a file is among the blobs. */
 export const partKey = (id: string, number: number): string => `${id}/${number}`;
 
-export function removeParts({ blobs }: Pick<Kept, 'blobs'>, { id, parts = [] }: Picture): void {
+export function removeParts({ blobs }: Pick<Records, 'blobs'>, { id, parts = [] }: Picture): void {
   for (const { number } of parts) blobs.remove(partKey(id, number));
 }
 
 /** Removes a file, its parts and its record. */
-export function removeFile({ store, blobs }: Kept, file: Picture): void {
+export function removeFile({ store, blobs }: Records, file: Picture): void {
   const { id } = file;
   removeParts({ blobs }, file);
   store.media.delete((q) => q.where({ id }));
@@ -59,7 +59,7 @@ export function isInUse(store: Store, id: string): boolean {
 const DAY_MS = 86_400_000;
 
 /** What did not become ready within a day, and what nobody has shown for eight: as on the server, a draft lives a week. */
-function sweep({ store, blobs }: Kept, now: Date): void {
+function sweep({ store, blobs }: Records, now: Date): void {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const over = store.media.findMany((q) =>
     q.where(({ id, state, uploadToken, createdAt }) =>

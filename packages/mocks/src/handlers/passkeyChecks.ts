@@ -27,7 +27,7 @@ async function requireData(
 }
 
 /**
- * What is kept of a passkey that was just made. Of the key it takes the browser's word: the attestation, which a server reads, is not
+ * What is stored of a passkey that was just made. Of the key it takes the browser's word: the attestation, which a server reads, is not
  * looked at.
  */
 export async function checkMade(

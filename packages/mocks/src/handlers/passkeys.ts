@@ -51,7 +51,7 @@ async function ask(
   return challenge;
 }
 
-/** Uses a challenge up, whatever becomes of the call: what a refused press has changed is kept. */
+/** Uses a challenge up, whatever becomes of the call: what a refused press has changed is stored. */
 function takeChallenge(
   { store, now }: Pick<MockContext, 'store' | 'now'>,
   clientDataJSON: string,

@@ -18,7 +18,7 @@ import { requireFrame } from './rewards.ts';
 import { findByEmail, requireNoRoleName, requireSelf } from './people.ts';
 
 /** What is as it was given. */
-const KEPT = [
+const TAKEN_FIELDS = [
   'displayName',
   'email',
   'defaultPrivacy',
@@ -44,7 +44,8 @@ export const profile: ProfileHandlers = {
     const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,
       data(member) {
-        for (const name of KEPT) if (body[name] !== undefined) Object.assign(member, { [name]: body[name] });
+        for (const name of TAKEN_FIELDS)
+          if (body[name] !== undefined) Object.assign(member, { [name]: body[name] });
         if (isEmailChanged(body, me)) member.emailConfirmedAt = undefined;
         if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
         if (body.emergencyContact !== undefined) member.emergencyContact = body.emergencyContact || undefined;

@@ -4,7 +4,7 @@ import type { MockContext, MockHandlers } from '../mockContext.ts';
 
 type PushHandlers = Pick<MockHandlers, 'getPush' | 'subscribePush' | 'unsubscribePush'>;
 
-/** Who is told is kept, and nobody is told: a page cannot send what wakes a browser. */
+/** Who is told is stored, and nobody is told: a page cannot send what wakes a browser. */
 export const push: PushHandlers = {
   async getPush(_, context) {
     return stateOf(context);

@@ -54,14 +54,14 @@ export const rewards: RewardHandlers = {
   },
 };
 
-/** What a reward delivers: of one that was kept before that was said, what the seed says now. */
+/** What a reward delivers: of one that was stored before that was said, what the seed says now. */
 function contentOf(store: Store, rewardId: string): RewardContent {
-  const kept = store.rewards.findFirst((q) => q.where({ id: rewardId }))?.delivers;
+  const stored = store.rewards.findFirst((q) => q.where({ id: rewardId }))?.delivers;
   const seeded = demoRewards().find(({ id }) => id === rewardId);
-  return kept ?? seeded?.delivers ?? { kind: 'code', shownTo: 'the people who run FriendBase' };
+  return stored ?? seeded?.delivers ?? { kind: 'code', shownTo: 'the people who run FriendBase' };
 }
 
-/** What was redeemed, with all that one of a demo that was kept from before does not say. */
+/** What was redeemed, with all that one of a demo that was stored from before does not say. */
 export const redemptionSeen = (
   store: Store,
   one: ReturnType<Store['redemptions']['all']>[number],

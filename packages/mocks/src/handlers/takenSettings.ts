@@ -18,8 +18,8 @@ export const takenSettings: TakenSettingsHandlers = {
 
   async changeTakenSettings({ body }, { store, caller }) {
     const { id } = caller();
-    const kept = takenBy(store, id);
-    return kept ? keep(store, id, changedSettings(kept, body)) : { settings: null };
+    const stored = takenBy(store, id);
+    return stored ? keep(store, id, changedSettings(stored, body)) : { settings: null };
   },
 };
 

@@ -3,7 +3,7 @@ import { attributesOf } from './attributes.ts';
 import { CHOICES, DEFAULTS } from './preferences.ts';
 import { readPreferences } from './readPreferences.ts';
 
-describe('preferences as a device kept them', () => {
+describe('preferences as a device stored them', () => {
   it.each([undefined, null, 'large', 7, [], { textSize: '150' }])('are the defaults for %j', (stored) => {
     expect(readPreferences(stored)).toEqual(DEFAULTS);
   });

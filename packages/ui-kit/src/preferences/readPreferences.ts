@@ -7,7 +7,7 @@ const FORMER_WORDS: ReadonlyMap<unknown, Partial<Preferences>> = new Map([
 ]);
 
 /**
- * Makes whole preferences of whatever a device kept: of nothing, of damaged data, or of what a newer version of the
+ * Makes whole preferences of whatever a device stored: of nothing, of damaged data, or of what a newer version of the
  * product wrote. A value that is unknown here becomes its default; the others hold.
  */
 export function readPreferences(stored: unknown): Preferences {

@@ -44,7 +44,7 @@ export function createBrowserSpeech(
   return {
     speak(speech, report) {
       let isSilenced = false;
-      // Kept here: Chromium forgets an utterance that nobody holds, and its end is never reported.
+      // Held here: Chromium forgets an utterance that nobody holds, and its end is never reported.
       let spoken: SpeechSynthesisUtterance | undefined;
       const tell = (said: SpeechReport) => {
         // Nothing is left to cancel, and the next sentence need not wait.

@@ -19,9 +19,9 @@ describe.each(databases)('a text column on $name', ({ openApi }) => {
     });
     const words = ['a', 'B', 'a_', 'aB', 'é', '🙂', 'x'.repeat(1000)];
     await api.db('words').insert(words.map((word) => ({ word, userId: null })));
-    const kept = await api.db<{ word: string }>('words').orderBy('word').select('word');
+    const stored = await api.db<{ word: string }>('words').orderBy('word').select('word');
     const inBytes = words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    expect(kept.map(({ word }) => word)).toEqual(inBytes);
+    expect(stored.map(({ word }) => word)).toEqual(inBytes);
     await expect(api.db('words').insert({ word: 'b', userId: 'nobody' })).rejects.toThrow(/foreign key/i);
   });
 });

@@ -142,12 +142,12 @@ describe.each(casesInTier(databases, 1))('an upgrade on $name', ({ open }) => {
   it('gives each redemption what its reward delivers, also those of before', async () => {
     await using opened = await open();
     await lossesOfUpgrade(opened.db, migrations, EXAMPLE_ROWS);
-    const kept = await opened
+    const stored = await opened
       .db('redemptions')
       .whereIn('id', ['rain-redemption', 'redemption'])
       .orderBy('id')
       .select('id', 'delivers');
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { id: 'rain-redemption', delivers: '{"kind":"sound","sound":"rain"}' },
       { id: 'redemption', delivers: '{"kind":"code","shownTo":"the people who run FriendBase"}' },
     ]);

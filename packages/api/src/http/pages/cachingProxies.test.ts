@@ -34,7 +34,7 @@ async function cachingProxy(origin: string, isCareless: boolean) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** What came from what was kept. */
+    /** What came from what was stored. */
     given,
     [Symbol.asyncDispose]: async () => void (await once(server.close(), 'close')),
   };

@@ -73,7 +73,7 @@ describe('a member’s page', () => {
     expect((await get(address, '/old', cookie)).headers['friendbase-member']).toBeUndefined();
   });
 
-  it('is kept by nobody, and an address that has moved or is none says so', async () => {
+  it('is stored by nobody, and an address that has moved or is none says so', async () => {
     const cookie = await cookieOf(app.usual, 'demo');
     const { headers } = await get(app.usual.address, '/friends', cookie);
     expect(headers).toMatchObject({

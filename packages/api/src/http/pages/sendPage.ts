@@ -18,7 +18,7 @@ export type RenderVisitorPage = (visitor: VisitorPage, ctx: Context) => Promise<
 export const MEMBER_HEADER = 'FriendBase-Member';
 
 /**
- * Sends a page that is for one browser alone. It is kept nowhere: a page from before a log out must not come back, from
+ * Sends a page that is for one browser alone. It is stored nowhere: a page from before a log out must not come back, from
  * this browser's store or from another's.
  */
 export async function sendPage(ctx: Context, html: string): Promise<void> {

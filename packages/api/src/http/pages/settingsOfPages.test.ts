@@ -17,7 +17,7 @@ describe('the settings of a browser, by its cookie', () => {
   const storedBy = ({ headers }: Answer) => [headers['cache-control'], headers.vary];
   const VARY = 'Accept-Encoding, Cookie, Accept-Language';
 
-  it('are what a page of a member or a visitor is rendered for, which is kept by nobody', async () => {
+  it('are what a page of a member or a visitor is rendered for, which is stored by nobody', async () => {
     const member = await cookieOf(app.usual, 'demo');
     for (const [path, cookie] of [
       ['/friends', `${member}; ${EASY}`],

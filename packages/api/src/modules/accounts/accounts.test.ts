@@ -52,7 +52,7 @@ describe.each(databasesInTier)('signing up on $name', ({ name, openApi }) => {
     await expect(visitor.call(getUser, {})).resolves.toMatchObject({ username: 'new', friendbaseBucks: 100 });
   });
 
-  it('starts no session when the account cannot be kept, and goes on working', async () => {
+  it('starts no session when the account cannot be stored, and goes on working', async () => {
     await using api = await openApi();
     for (const statement of COMMIT_FAILS[name]) await api.db.raw(statement);
     const { body } = signup('ann', 'ann@example.com');

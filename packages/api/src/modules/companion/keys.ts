@@ -1,7 +1,7 @@
 import { mediaUrl } from '@friendbase/contract';
 import { mediaFolder } from '../../storage/storage.ts';
 
-/** What clients know a file by. It names the row; where its bytes are kept is nobody's business. */
+/** What clients know a file by. It names the row; where its bytes are stored is nobody's business. */
 export const keyOf = (id: string): string => `${mediaFolder(id)}original`;
 
 /** The id of the row, or one that no row has. */

@@ -37,7 +37,7 @@ import { databases, databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
 import { everyColumn, findText, memberKeysOf } from '../../testing/everyText.ts';
 import { beginErasing, eraseMember } from './eraseMember.ts';
-import { ERASURES, KEPT_IDS } from './erasure.ts';
+import { ERASURES, RETAINED_IDS } from './erasure.ts';
 import { sweepLeavings } from './sweep.ts';
 
 const MARK = 'zqxw';
@@ -179,7 +179,7 @@ async function toldAtLogIn(api: TestApi) {
 
 /** Where Ben's id may still stand: what others need to stay true, without a name. */
 const NAMELESS = [
-  ...KEPT_IDS,
+  ...RETAINED_IDS,
   'users.id',
   'users.username_key',
   'users.username_skeleton',
@@ -371,7 +371,7 @@ describe('every table', () => {
         ),
       );
       const byFiles = ['media.owner_id'];
-      const known = new Set([...erased, ...KEPT_IDS, ...byFiles]);
+      const known = new Set([...erased, ...RETAINED_IDS, ...byFiles]);
       const keys = await memberKeysOf(api.db);
       expect(keys.filter((key) => !known.has(key))).toEqual([]);
       const columns = new Set((await everyColumn(api.db)).map(({ table, name }) => `${table}.${name}`));

@@ -113,7 +113,7 @@ export const ERASURES: readonly Erasure[] = [
 ];
 
 /** Columns that go on naming the id of who has left: what it stands for is an empty row. */
-export const KEPT_IDS: readonly string[] = [
+export const RETAINED_IDS: readonly string[] = [
   'leavings.member_id',
   // Their partner's own words.
   'messages.low_id',

@@ -37,7 +37,7 @@ export async function heldNameRows(
   return (await hashesOf(username)).map((nameHash) => ({ nameHash, until }));
 }
 
-/** Works out beforehand what a transaction asks: throws 409 for a name that is kept from others. */
+/** Works out beforehand what a transaction asks: throws 409 for a name that is held back from others. */
 export async function heldNameCheck(
   db: Knex,
   username: string,
@@ -53,6 +53,6 @@ export async function heldNameCheck(
   };
 }
 
-/** Names that were kept long enough. */
+/** Names that were held long enough. */
 export const sweepHeldNames = (db: Knex, now: Date): PromiseLike<number> =>
   HeldNameModel.query(db).where('until', '<=', now.toISOString()).delete();

@@ -75,7 +75,7 @@ describe.each(databases)('a letter on $name', ({ openApi }) => {
   });
 });
 
-it('no word of a letter, or of its answer, is in the log or in what is kept for who sends it again', async () => {
+it('no word of a letter, or of its answer, is in the log or in what is stored for who sends it again', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const [{ openApi }] = databases;

@@ -247,7 +247,7 @@ describe.each(places)('bytes that come on $name and $storageName', ({ openApi, o
     expect(await keysIn(api)).toHaveLength(1);
   });
 
-  it('end with the session, five at once, and nothing of them is kept', async () => {
+  it('end with the session, five at once, and nothing of them is stored', async () => {
     await using api = await opened();
     const other = await api.as('ann');
     const cookie = await cookieOf(api);

@@ -56,7 +56,7 @@ export async function giveUpUpload(
   await write((trx) => MediaModel.query(trx).deleteById(id));
 }
 
-/** Removes all that is kept of a picture or video. */
+/** Removes all that is stored of a picture or video. */
 export async function removeFiles(storage: FileStorage, id: string): Promise<void> {
   for await (const { key } of storage.list(mediaFolder(id))) await storage.remove(key);
 }

@@ -55,7 +55,7 @@ describe.each(databasesInTier)('files on their way in on $name', ({ openApi }) =
     });
   }
 
-  it('find no room: they are told so, and nothing of them is kept', async () => {
+  it('find no room: they are told so, and nothing of them is stored', async () => {
     const full = async (): Promise<never> => Promise.reject(apiError('storageFull'));
     await using api = await opened((storage) => ({ storage: { ...storage, put: full } }));
     expect((await send(api.ann, api.uploadURL)).status).toBe(507);

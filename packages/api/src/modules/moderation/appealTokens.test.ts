@@ -27,7 +27,7 @@ async function tokenFrom(api: TestApi): Promise<string> {
 }
 
 describe.each(databasesInTier)('an appeal token on $name', ({ openApi }) => {
-  it('is 256 random bits, kept by its SHA-256 only', async () => {
+  it('is 256 random bits, stored by its SHA-256 only', async () => {
     await using api = await openApi(seed);
     const token = await tokenFrom(api);
     expect(token).toMatch(/^[\w-]{43}$/);

@@ -4,7 +4,7 @@ import type { MadePasskey, PasskeySite, PasskeyUse, StoredPasskey } from '@frien
 /** With the first passkey: a server without any has 25 MB more for streams. */
 const library = () => import('@simplewebauthn/server');
 
-/** What is kept of a passkey that was made, and nothing else of its authenticator. */
+/** What is stored of a passkey that was made, and nothing else of its authenticator. */
 export type NewPasskey = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'counter'>;
 
 /** The library tells by an exception what does not fit: who asks is not told. */

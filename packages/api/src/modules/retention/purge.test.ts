@@ -21,7 +21,7 @@ const DAY = 86_400;
 /** In all words that are to go, and in no other. */
 const MARK = 'zqxw';
 /** In all that is still needed. */
-const KEPT = 'vbnm';
+const RETAINED = 'vbnm';
 const [ANN, BEN, CLEO] = [memberId('ann'), memberId('ben'), memberId('cleo')];
 /** When the clock of the server starts: what the seed has deleted was deleted then. */
 const AT = '2024-06-01T00:00:00.000Z';
@@ -40,7 +40,7 @@ const community = () => {
     ...among(['ann', 'ben', 'cleo'], [['ann', 'ben', 'accepted']]),
     media: [
       pictureOf('ben', 1, { description: `${MARK} beach` }),
-      pictureOf('ben', 2, { description: `${KEPT} in an open case` }),
+      pictureOf('ben', 2, { description: `${RETAINED} in an open case` }),
     ],
     posts: [
       postBy('ben', 1, {
@@ -50,11 +50,11 @@ const community = () => {
       }),
       postBy('ann', 2),
       {
-        ...postBy('ben', 3, { content: `${KEPT} in an open case`, mediaUrls: mediaUrls(2) }),
+        ...postBy('ben', 3, { content: `${RETAINED} in an open case`, mediaUrls: mediaUrls(2) }),
         ...deleted(BEN),
       },
-      { ...postBy('ben', 4, { content: `${KEPT} taken by a moderator` }), ...deleted(ANN) },
-      { ...postBy('cleo', 5, { content: `${KEPT} of who may come back` }), ...deleted(CLEO) },
+      { ...postBy('ben', 4, { content: `${RETAINED} taken by a moderator` }), ...deleted(ANN) },
+      { ...postBy('cleo', 5, { content: `${RETAINED} of who may come back` }), ...deleted(CLEO) },
     ],
     comments: [
       commentOf('comment-1', ANN, 1, `${MARK} under what goes`),
@@ -108,13 +108,13 @@ describe.each(databases)('what a member deletes on $name', ({ openApi }) => {
     await using api = await openApi(community());
     api.wait((DELETED_DAYS + 1) * DAY);
     await sweep(api);
-    const kept = () => api.db('posts').whereLike('content', `${KEPT}%`).orderBy('id').pluck('id');
-    expect(await kept()).toEqual([postId(3), postId(4), postId(5)]);
-    const pictures = () => api.db('media').whereLike('description', `${KEPT}%`).pluck('id');
+    const retained = () => api.db('posts').whereLike('content', `${RETAINED}%`).orderBy('id').pluck('id');
+    expect(await retained()).toEqual([postId(3), postId(4), postId(5)]);
+    const pictures = () => api.db('media').whereLike('description', `${RETAINED}%`).pluck('id');
     expect(await pictures()).toEqual([pictureOf('ben', 2).id]);
     await api.db('moderationCases').update({ closedAt: AT });
     await sweep(api);
-    expect(await kept()).toEqual([postId(4), postId(5)]);
+    expect(await retained()).toEqual([postId(4), postId(5)]);
     expect(await pictures()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { CommentModel } from '../comments/model.ts';
 import { MessageModel } from '../messages/model.ts';
 import { PostModel } from '../posts/model.ts';
 
-/** So long what members deleted is kept, for what was reported about it. */
+/** So long what members deleted is retained, for what was reported about it. */
 export const DELETED_DAYS = 30;
 
 /** Rows a statement. A post takes with it what others said under it. */

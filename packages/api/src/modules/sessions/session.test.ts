@@ -51,7 +51,7 @@ describe.each(databasesInTier)('a session on $name', ({ openApi }) => {
     expect(await statusOf(api.address, cookie)).toBe(200);
   });
 
-  it('is kept in the database by its SHA-256 only', async () => {
+  it('is stored in the database by its SHA-256 only', async () => {
     await using api = await openApi(strangers('ann'));
     const { token } = await logInFor(api);
     const rows: { tokenHash: string }[] = await api.db('sessions');

@@ -15,16 +15,19 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 };
 
-type Kept = Pick<MediaModel, 'id' | 'kind' | 'mimeType' | 'widths' | 'fileKey' | 'createdAt' | 'description'>;
+type StoredMedia = Pick<
+  MediaModel,
+  'id' | 'kind' | 'mimeType' | 'widths' | 'fileKey' | 'createdAt' | 'description'
+>;
 
-/** Where the file of a picture or video is kept: as large as it is shown. */
-export function storedKey({ id, kind, widths, fileKey }: Kept): string | null {
+/** Where the file of a picture or video is stored: as large as it is shown. */
+export function storedKey({ id, kind, widths, fileKey }: StoredMedia): string | null {
   const width = kind === 'image' ? fittingWidth(JSON.parse(widths) as number[]) : undefined;
   return width === undefined ? fileKey : widthKey(id, width);
 }
 
 /** Where it stands in the ZIP: by its day, so that names sort as they came. */
-export function fileName(media: Kept): string {
+export function fileName(media: StoredMedia): string {
   const isMade = storedKey(media) !== media.fileKey;
   const type = isMade ? 'image/webp' : (media.mimeType ?? '');
   return `media/${media.createdAt.slice(0, 10)}-${media.id}.${EXTENSIONS[type] ?? 'bin'}`;
@@ -43,7 +46,7 @@ export const ownMedia = (db: Knex, ownerId: string): AsyncGenerator<MediaModel> 
 
 /** What the page and the lists say of one. `gone` has those whose file could not be put in. */
 export const shownMedia = (
-  media: Kept,
+  media: StoredMedia,
   gone: ReadonlySet<string>,
 ): Omit<TakenLists['media'], 'createdAt'> => ({
   file: gone.has(media.id) ? null : fileName(media),

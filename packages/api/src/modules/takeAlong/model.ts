@@ -20,7 +20,7 @@ export class ExportModel extends Model implements StoredExport {
 /** Where the files of all exports are. */
 export const EXPORTS = 'exports/';
 
-/** Everything that is kept of one. */
+/** Everything that is stored of one. */
 export const exportFolder = (id: string): string => `${EXPORTS}${id}/`;
 
 /** Each try has a key of its own: of two at once none takes the place of the other. */

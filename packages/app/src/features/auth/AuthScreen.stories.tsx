@@ -174,7 +174,7 @@ export const SignUpProgress: Story = {
   },
 };
 
-/** A taken username, in other letters: the field has the focus and every answer is kept. */
+/** A taken username, in other letters: the field has the focus and every answer is stored. */
 export const SignUpTaken: Story = {
   tags: ['long-tier'],
   play: async () => {

@@ -51,7 +51,7 @@ export function RecoverySteps({ linked, by, onLogIn, onBack }: RecoveryStepsProp
     else logIn(username);
   };
   const token = linked ?? proven;
-  if (chosen) return <NextCard {...chosen} onKept={() => logIn(chosen.username)} />;
+  if (chosen) return <NextCard {...chosen} onDone={() => logIn(chosen.username)} />;
   if (token === undefined) {
     const Proof = by === 'mail' ? MailSteps : CardForm;
     return <Proof onProven={setProven} onBack={onBack} />;
@@ -60,7 +60,7 @@ export function RecoverySteps({ linked, by, onLogIn, onBack }: RecoveryStepsProp
 }
 
 /** The card that takes the place of the one that was used. */
-function NextCard({ username, card, onKept }: Chosen & { onKept: () => void }) {
+function NextCard({ username, card, onDone }: Chosen & { onDone: () => void }) {
   const t = useWords(recovery);
   const heading = useReadInstead<HTMLHeadingElement>();
   return (
@@ -71,7 +71,7 @@ function NextCard({ username, card, onKept }: Chosen & { onKept: () => void }) {
       <StatusLine tone="success">{t('savedFor', { username })}</StatusLine>
       <Text>{t('usedUp')}</Text>
       <ShownCard card={card} username={username} />
-      <Button size="large" icon={NextGlyph} onPress={onKept}>
+      <Button size="large" icon={NextGlyph} onPress={onDone}>
         {t('kept')}
       </Button>
     </Stack>

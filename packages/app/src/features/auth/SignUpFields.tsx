@@ -128,7 +128,7 @@ function FoldedFields({ form }: SignUpFieldsProps) {
   const { visitor } = useServices();
   // In a page of its own they are open: without a script nobody could open them.
   const [isMoreOpen, setIsMoreOpen] = useState<boolean | undefined>(visitor.form === 'sign-up' || undefined);
-  // Kept answers are in view, and stay there when they are taken out.
+  // Stored answers are in view, and stay there when they are taken out.
   if (isMoreOpen === undefined && hasOptionalAnswers(form.values)) setIsMoreOpen(true);
   return (
     <Disclosure

@@ -41,7 +41,7 @@ export function problemsOfStep(step: number, values: FormValues<SignUpField>): F
   return (signUpRules.check(answers)?.errors ?? []).filter(({ field }) => stepOf(field) === step);
 }
 
-/** Where somebody goes on whose answers were kept: the first step that lacks one. */
+/** Where somebody goes on whose answers were stored: the first step that lacks one. */
 export const firstOpenStep = (values: FormValues<SignUpField>): number => {
   const open = SIGN_UP_STEPS.findIndex((_, step) => problemsOfStep(step, values).length > 0);
   return open === -1 ? LAST_STEP : open;

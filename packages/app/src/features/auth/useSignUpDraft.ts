@@ -14,7 +14,7 @@ export const EMPTY_SIGN_UP = fromFields(() => '');
 export const hasOptionalAnswers = (values: FormValues<SignUpField>): boolean =>
   OPTIONAL.some((field) => values[field] !== '');
 
-/** The answers of a sign-up that is not finished, kept on this device. Passwords stay in memory only (G12). */
+/** The answers of a sign-up that is not finished, stored on this device. Passwords stay in memory only (G12). */
 export function useSignUpDraft() {
   const { drafts } = useServices();
   return {

@@ -3,7 +3,7 @@ import {
   Badge,
   Heading,
   Illustration,
-  KeptPlace,
+  ReservedSpace,
   Link,
   Row,
   RowCard,
@@ -48,9 +48,9 @@ export function ClubCard({ club, entry, isFocused, onPlay }: ClubCardProps) {
           <Row>
             <Badge>{t(category)}</Badge>
             {hasCounters && (
-              <KeptPlace choices={<MemberCount count={1000} />}>
+              <ReservedSpace choices={<MemberCount count={1000} />}>
                 {count !== undefined && <MemberCount count={count} />}
-              </KeptPlace>
+              </ReservedSpace>
             )}
           </Row>
         </>

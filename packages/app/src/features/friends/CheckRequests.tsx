@@ -1,4 +1,4 @@
-import { Button, KeptPlace, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { Button, ReservedSpace, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { WIDEST_TIME } from '../../lib/time/dates.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { arrivals as ofArrivals } from '../../words/en/arrivals.ts';
@@ -46,10 +46,10 @@ export function CheckRequests() {
   const hasCome = waiting.requests + waiting.friends > 0;
   return (
     <Row room="control">
-      <KeptPlace choices={[check(WIDEST_TIME), bring(MANY), bring(BOTH)]} align="end">
+      <ReservedSpace choices={[check(WIDEST_TIME), bring(MANY), bring(BOTH)]} align="end">
         {hasCome && bring(waiting)}
         {!hasCome && (news.mustLook ? check : updated)(new Date(news.updatedAt))}
-      </KeptPlace>
+      </ReservedSpace>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
       {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
     </Row>

@@ -1,5 +1,5 @@
 import type { Profile, Suggestion } from '@friendbase/contract';
-import { Button, Card, focusForReading, KeptPlace, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Button, Card, focusForReading, ReservedSpace, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '../../people/ActButton.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
@@ -42,7 +42,7 @@ export function SuggestionCard({ person }: { person: Profile & Partial<Suggestio
         <Row>
           {/* Who says yes turns the card in its place. */}
           {kind !== 'self' && (
-            <KeptPlace
+            <ReservedSpace
               choices={(['add', 'withdraw', 'friend'] as const).map((does) => (
                 <Button key={does} icon="undo">
                   {ofPeople(does)}
@@ -50,7 +50,7 @@ export function SuggestionCard({ person }: { person: Profile & Partial<Suggestio
               ))}
             >
               {hasButton ? button(kind === 'none' ? 'add' : 'withdraw') : <Text>{ofPeople(kind)}</Text>}
-            </KeptPlace>
+            </ReservedSpace>
           )}
           <Button tone="quiet" icon="profile" subject={displayName} onPress={() => open(person)}>
             {t('viewProfile')}

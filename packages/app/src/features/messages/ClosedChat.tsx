@@ -40,5 +40,5 @@ export function ClosedChat({ name, words, error }: ClosedChatProps) {
 /** What the member wrote and nobody got: to be read and copied. */
 export function UnsentWords({ words }: { words: string }) {
   const t = useWords(chatPane);
-  return words === '' ? null : <TextArea label={t('keptWords')} value={words} isReadOnly />;
+  return words === '' ? null : <TextArea label={t('unsentWords')} value={words} isReadOnly />;
 }

@@ -386,7 +386,7 @@ describe('a message with a phone number', () => {
 });
 
 describe('words that are not sent yet', () => {
-  it('are kept for each friend, through another chat, another page and a reload', async () => {
+  it('are stored for each friend, through another chat, another page and a reload', async () => {
     const { screen, storage } = await openChat();
     await field().fill('For Leo');
     await option('Maya Lindqvist').click();

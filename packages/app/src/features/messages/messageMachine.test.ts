@@ -5,7 +5,7 @@ import { messageMachine, WAIT_MS } from './messageMachine.ts';
 
 type Deliver = (text: string) => Promise<void>;
 
-/** A message with words in its field, and everything that is sent and kept. */
+/** A message with words in its field, and everything that is sent and stored. */
 function write({ text = 'See you', underWay }: { text?: string; underWay?: string } = {}, deliver?: Deliver) {
   const sent: string[] = [];
   const stored: string[] = [];
@@ -99,7 +99,7 @@ describe('a message that is sent', () => {
     expect([actor.getSnapshot().context.text, sent]).toEqual(['', ['See you']]);
   });
 
-  it('is kept as a draft with every change until then', () => {
+  it('is stored as a draft with every change until then', () => {
     const { actor, stored } = write({ text: '' });
     actor.send({ type: 'text.changed', text: 'See' });
     actor.send({ type: 'text.changed', text: 'See you' });
@@ -109,7 +109,7 @@ describe('a message that is sent', () => {
   it.each([
     ['', 'From before'],
     ['Typed', 'Typed'],
-  ])('comes back as it was kept, but not over what is typed already: “%s”', (text, shown) => {
+  ])('comes back as it was stored, but not over what is typed already: “%s”', (text, shown) => {
     const { actor } = write({ text });
     actor.send({ type: 'restored', text: 'From before' });
     expect(actor.getSnapshot().context.text).toBe(shown);

@@ -30,7 +30,7 @@ const ends: (() => void)[] = [];
 const during = (end: () => void) => void ends.push(end);
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  // As in the demo, the page of which is not kept by a worker.
+  // As in the demo, the page of which is not cached by a worker.
   vi.stubGlobal('__DEMO__', true);
   demo = await startDemo({ scenario: 'busy' });
 });
@@ -107,7 +107,7 @@ describe('what friends see of a member in chats', () => {
 });
 
 describe('a friend who writes', () => {
-  it('is shown as writing, silently and where its place was kept, for 6 s', async () => {
+  it('is shown as writing, silently and where its place was reserved, for 6 s', async () => {
     const { tell } = await openChat({ isTypingShown: true });
     await expect.element(writing()).not.toBeVisible();
     const place = field().element().getBoundingClientRect().top;

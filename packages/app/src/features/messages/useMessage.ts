@@ -13,7 +13,7 @@ import { useAfterHydration } from '../../lib/hydration/useAfterHydration.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
-import { isKept, unlessKept } from '../../outbox/kept.ts';
+import { isQueued, unlessQueued } from '../../outbox/outboxErrors.ts';
 import { isFinal, messageMachine } from './messageMachine.ts';
 
 /**
@@ -36,7 +36,7 @@ export function useMessage(partnerId: string) {
       await mutateAsync(content);
     } catch (error) {
       // It stands in the log, and is sent from there: the field is free.
-      if (isKept(error)) return drafts.persist(memberId, field, '');
+      if (isQueued(error)) return drafts.persist(memberId, field, '');
       const { messageFailed } = memberNotices;
       const text = isFinal(error) ? reasonOf(error, messageFailed.text, memberErrors) : messageFailed.text;
       notify({ ...messageFailed, text, isSpoken: !isOnShow.current });
@@ -54,7 +54,7 @@ export function useMessage(partnerId: string) {
       actors: {
         deliver: fromPromise<void, string>(({ input: text }) => {
           const earlier = messageUnderWay(queryClient, partnerId);
-          return earlier ? earlier.outcome().catch((error: unknown) => void unlessKept(error)) : send(text);
+          return earlier ? earlier.outcome().catch((error: unknown) => void unlessQueued(error)) : send(text);
         }),
       },
       guards: { waitsFirst: (_, { text }) => waits && privateFactIn(text) !== undefined },

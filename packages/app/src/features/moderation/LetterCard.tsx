@@ -2,8 +2,8 @@ import type { Letter } from '@friendbase/contract';
 import { Badge, CardListItem, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { answerLetterMutation } from '../../data/letters.ts';
-import { KeptWordsForm } from '../../help/letters/KeptWordsForm.tsx';
-import { answerDraft, useKeptWords } from '../../help/letters/useKeptWords.ts';
+import { DraftForm } from '../../help/letters/DraftForm.tsx';
+import { answerDraft, useDraftForm } from '../../help/letters/useDraftForm.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import { beginningOf } from '../../lib/shorten.ts';
 import { useDates } from '../../lib/time/useDates.ts';
@@ -22,7 +22,7 @@ export function LetterCard({ letter: { id, topic, words, createdAt, from }, onAn
   const dates = useDates();
   const whyPaused = useWhyPaused()('answerLetter');
   const { mutateAsync } = useMutation(answerLetterMutation);
-  const written = useKeptWords({
+  const written = useDraftForm({
     draft: answerDraft(id),
     deliver: (answer) => mutateAsync({ id, words: answer }),
     onSent: onAnswered,
@@ -41,7 +41,7 @@ export function LetterCard({ letter: { id, topic, words, createdAt, from }, onAn
         <Text size="small" tone="quiet">
           {facts.join(' · ')}
         </Text>
-        <KeptWordsForm
+        <DraftForm
           {...written}
           label={t('answer')}
           description={t('answerMeans')}

@@ -1,4 +1,4 @@
-import { Button, KeptPlace, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { Button, ReservedSpace, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { moderation } from '../../words/en/moderation.ts';
 import type { useNewCases } from './useNewCases.ts';
 
@@ -27,9 +27,9 @@ export function NewCases({
   );
   return (
     <Stack gap="small">
-      <KeptPlace choices={[button(MOST_COUNTED)]} align="end">
+      <ReservedSpace choices={[button(MOST_COUNTED)]} align="end">
         {count > 0 && button(count)}
-      </KeptPlace>
+      </ReservedSpace>
       {hasFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
     </Stack>
   );

@@ -88,14 +88,14 @@ export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
 /** The answers as one text for the device's store. */
 export const writeDraft = (values: PlanValues): string => JSON.stringify(values);
 
-/** The answers that were kept, where there are any, over these. */
+/** The answers that were stored, where there are any, over these. */
 export function parseDraft(stored: string | undefined, otherwise: PlanValues): PlanValues {
   try {
     const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;
-    const kept = Object.keys(otherwise).flatMap((name) =>
+    const answers = Object.keys(otherwise).flatMap((name) =>
       typeof found[name] === 'string' ? [[name, found[name]]] : [],
     );
-    return { ...otherwise, ...(Object.fromEntries(kept) as Partial<PlanValues>) };
+    return { ...otherwise, ...(Object.fromEntries(answers) as Partial<PlanValues>) };
   } catch {
     return otherwise;
   }

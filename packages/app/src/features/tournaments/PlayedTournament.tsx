@@ -14,14 +14,14 @@ interface PlayedTournamentProps {
   children: ReactNode;
 }
 
-/** The game of a tournament in its window. What is kept of it is apart from the same game in its club. */
+/** The game of a tournament in its window. What is stored of it is apart from the same game in its club. */
 export function PlayedTournament({ tournament, club, onFinished, onClose, children }: PlayedTournamentProps) {
   return (
     <PlayDialog
       title={tournament.name}
       words={useWords(clubs)}
       onClose={onClose}
-      rounds={{ keptIn: `tournament.${tournament.id}`, onFinished }}
+      rounds={{ persistedIn: `tournament.${tournament.id}`, onFinished }}
     >
       {children}
       <GameView game={club.game} difficulty={club.level} />

@@ -10,9 +10,9 @@ import { useServices } from '../../lib/services.ts';
 import { help } from '../../words/en/help.ts';
 import { letters } from '../../words/en/letters.ts';
 import { Emergency } from '../Emergency.tsx';
-import { KeptWordsForm } from './KeptWordsForm.tsx';
+import { DraftForm } from './DraftForm.tsx';
 import { LetterTopics } from './LetterTopics.tsx';
-import { LETTER_DRAFT, LETTER_TOPIC_DRAFT, useKeptWords } from './useKeptWords.ts';
+import { LETTER_DRAFT, LETTER_TOPIC_DRAFT, useDraftForm } from './useDraftForm.ts';
 
 /** One letter: what it is about, if the member says so, and its words. Both outlive a reload. */
 export function LetterForm({ onSent }: { onSent: () => void }) {
@@ -28,7 +28,7 @@ export function LetterForm({ onSent }: { onSent: () => void }) {
     drafts.persist(memberId, LETTER_TOPIC_DRAFT, chosen);
     if (chosen === 'worried') announce(ofHelp('emergency'));
   };
-  const written = useKeptWords({
+  const written = useDraftForm({
     draft: LETTER_DRAFT,
     deliver: (words) => mutateAsync({ words, topic: topic ?? null }),
     onSent: () => {
@@ -37,11 +37,11 @@ export function LetterForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <KeptWordsForm {...written} label={t('words')} description={t('wordsMeans')}>
+    <DraftForm {...written} label={t('words')} description={t('wordsMeans')}>
       <BulletList items={[t('who'), t('where'), t('kept')]} />
       {me && isDemoAccount(me) && <StatusLine tone="info">{t('shared')}</StatusLine>}
       <LetterTopics value={topic} onChange={choose} />
       {topic === 'worried' && <Emergency />}
-    </KeptWordsForm>
+    </DraftForm>
   );
 }

@@ -1,7 +1,7 @@
 import { RECOVERY_MINUTES } from '@friendbase/contract';
 import { browserStorage, createDeviceStore } from '../../lib/device/deviceStore.ts';
 
-/** What the number of a mail works with, here alone. The address is not kept: others may use this device. */
+/** What the number of a mail works with, here alone. The address is not stored: others may use this device. */
 export interface AskedMail {
   ticket: string;
   email?: string | undefined;

@@ -22,7 +22,7 @@ describe('the keys of presses', () => {
     expect([...openKeys().keys()]).toEqual(['posts 1']);
   });
 
-  it('are kept for a day and not longer', () => {
+  it('are stored for a day and not longer', () => {
     openKeys().set('posts 1', 'a-key');
     now += ANSWER_LIFE_MS - 1;
     expect(openKeys().get('posts 1')).toBe('a-key');

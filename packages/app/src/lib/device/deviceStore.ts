@@ -1,5 +1,5 @@
 /**
- * JSON values kept on this device. Storage can be full, blocked or hold nonsense: then a value is simply
+ * JSON values stored on this device. Storage can be full, blocked or hold nonsense: then a value is simply
  * not there, and what the member does goes on.
  */
 export interface DeviceStore {
@@ -7,7 +7,7 @@ export interface DeviceStore {
   /** False when the device did not take the value. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Every kept key that starts with `prefix`. */
+  /** Every stored key that starts with `prefix`. */
   keys(prefix: string): string[];
 }
 

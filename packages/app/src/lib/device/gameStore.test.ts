@@ -20,7 +20,7 @@ function storage(isFull = false): Storage {
   };
 }
 
-describe('kept games', () => {
+describe('stored games', () => {
   it('are there for the member who played, and for nobody else', () => {
     const device = createDeviceStore(storage());
     gameStoreOf(device, 'sam').write('math.best', 30);
@@ -29,7 +29,7 @@ describe('kept games', () => {
   });
 
   it.each([
-    ['the member wants nothing kept', storage(), false],
+    ['the member wants nothing stored', storage(), false],
     ['the device is full', storage(true), true],
     ['the device has no storage', undefined, true],
   ])('are there until the page is left where %s', (_, place, mayPersist) => {
@@ -43,7 +43,7 @@ describe('kept games', () => {
     expect(stored.read('math.best')).toBeUndefined();
   });
 
-  it('leave the device when the member no longer wants them kept', () => {
+  it('leave the device when the member no longer wants them stored', () => {
     const device = createDeviceStore(storage());
     const stored = gameStoreOf(device, 'sam');
     stored.write('math.best', 30);

@@ -1,9 +1,9 @@
 import type { GameStore } from '@friendbase/games';
 import type { DeviceStore } from './deviceStore.ts';
 
-/** What one member's games keep on this device, as long as the member wants it kept. */
+/** What one member's games keep on this device, as long as the member wants it stored. */
 interface OwnGameStore extends GameStore {
-  /** The member has chosen whether anything is kept: what may not stay on the device leaves it with its next change. */
+  /** The member has chosen whether anything is stored: what may not stay on the device leaves it with its next change. */
   settle: (mayPersist: boolean) => void;
 }
 

@@ -24,7 +24,7 @@ describe('drafts', () => {
     expect(openDrafts().read('ann', 'message')).toBeUndefined();
   });
 
-  it('are kept for 7 days and not longer', () => {
+  it('are stored for 7 days and not longer', () => {
     openDrafts().persist('ann', 'post', 'Hello');
     now += DRAFT_LIFE_MS - 1;
     expect(openDrafts().read('ann', 'post')).toBe('Hello');
@@ -74,7 +74,7 @@ describe('drafts', () => {
     expect(openDrafts().read('ann', 'post')).toBeUndefined();
   });
 
-  it.each(['isFull', 'isBlocked'] as const)('say so when they are not kept: %s', (trouble) => {
+  it.each(['isFull', 'isBlocked'] as const)('say so when they are not stored: %s', (trouble) => {
     const drafts = openDrafts();
     const change = vi.fn();
     drafts.watch(change);
@@ -116,7 +116,7 @@ describe('drafts', () => {
   });
 });
 
-describe('drafts of a member who wants none kept', () => {
+describe('drafts of a member who wants none stored', () => {
   const openNotStored = (wish: () => 'never' | 'week') =>
     createDrafts(createDeviceStore(storage), { now: () => now, retention: wish });
 

@@ -2,7 +2,7 @@ import type { Subject } from '@friendbase/contract';
 import type { Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../device/deviceStore.ts';
 
-/** How long unfinished writing is kept. Source: accessibility rule G12. */
+/** How long unfinished writing is stored. Source: accessibility rule G12. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whose draft it is: a member's id, or the visitor who has not logged in. */
@@ -10,16 +10,16 @@ export type DraftOwner = string;
 export const VISITOR: DraftOwner = 'visitor';
 
 export interface Drafts {
-  /** The text last kept for that field, or undefined when none is, or it is older than 7 days. */
+  /** The text last stored for that field, or undefined when none is, or it is older than 7 days. */
   read(owner: DraftOwner, field: string): string | undefined;
-  /** Whether anything that owner wrote is kept here. */
+  /** Whether anything that owner wrote is stored here. */
   has(owner: DraftOwner): boolean;
   /** Keeps the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
   persist(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
-  /** Whether that owner wants anything kept on the device. */
+  /** Whether that owner wants anything stored on the device. */
   mayPersist: (owner: DraftOwner) => boolean;
-  /** The owner has chosen how long writing is kept: what may not stay on the device leaves it. */
+  /** The owner has chosen how long writing is stored: what may not stay on the device leaves it. */
   settle(owner: DraftOwner): void;
   /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
   sweep(): void;
@@ -48,7 +48,7 @@ const keyOf = (owner: DraftOwner, field = '') => `${DRAFT_FAMILY}${owner}.${fiel
 
 export interface DraftOptions {
   now?: () => number;
-  /** How long an owner wants unfinished writing kept. @default until they log out */
+  /** How long an owner wants unfinished writing stored. @default until they log out */
   retention?: (owner: DraftOwner) => Preferences['keepWriting'];
 }
 
@@ -124,7 +124,7 @@ export function createDrafts(
 /** The field of the post that is being written on Home. */
 export const POST_DRAFT = 'post';
 
-/** The list of the files that were chosen for it; their bytes are kept elsewhere. */
+/** The list of the files that were chosen for it; their bytes are stored elsewhere. */
 export const POST_FILES_DRAFT = 'post.files';
 
 /** The field of the changes to one's own profile. */

@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(form.getSnapshot()).toMatchObject({ value: 'submitting', context: { values: { color: 'red' } } });
   });
 
-  it('gives every change away to be kept', () => {
+  it('gives every change away to be stored', () => {
     const { form, persistDraft } = startForm();
     form.send({ type: 'field.changed', field: 'name', value: 'S' });
     expect(persistDraft).toHaveBeenCalledExactlyOnceWith({ name: 'S', color: '' });

@@ -5,7 +5,7 @@ import { useServices } from '../services.ts';
 import { useAfterHydration } from '../hydration/useAfterHydration.ts';
 
 /**
- * The unfinished words of one field, kept as they are typed: they are there again after a reload and after a lost session.
+ * The unfinished words of one field, stored as they are typed: they are there again after a reload and after a lost session.
  *
  * @param name of the field among the member's drafts
  */

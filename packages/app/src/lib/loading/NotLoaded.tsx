@@ -3,7 +3,7 @@ import { broken } from '../../words/en/page.ts';
 
 /**
  * In place of a part whose script did not come. Browsers do not ask again for one, so the way on is the page itself.
- * Drafts are kept.
+ * Drafts are stored.
  */
 export function NotLoaded() {
   const t = useWords(broken);

@@ -3,7 +3,7 @@ import { broken } from '../../words/en/page.ts';
 
 /**
  * For the footer, in place of a dialog that could not be loaded. Browsers do not ask again for a script that did not
- * come, so the way on is the page itself. Drafts are kept.
+ * come, so the way on is the page itself. Drafts are stored.
  */
 export function NotOpened() {
   const t = useWords(broken);

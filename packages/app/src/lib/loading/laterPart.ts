@@ -6,7 +6,7 @@ export type PartComponent<Props> = ComponentType<Props> | LazyExoticComponent<Co
 /** A part of a page whose script comes on demand. */
 interface LaterPart<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What renders it: at once where its script is there, without anything in between. Kept by whoever shows it. */
+  /** What renders it: at once where its script is there, without anything in between. Stored by whoever shows it. */
   current: () => PartComponent<Props>;
   isLoaded: () => boolean;
 }

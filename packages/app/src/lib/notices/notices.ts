@@ -25,7 +25,7 @@ export const errorNotice = (title: Words, text: Words): Notice => ({
   isSpoken: false,
 });
 
-/** The toasts that more than one screen gives, or that are kept. Source: product spec §5 and §8. */
+/** The toasts that more than one screen gives, or that are stored. Source: product spec §5 and §8. */
 export const notices = {
   loginMissing: errorNotice(messageOf(said, 'missingInformation'), messageOf(apiErrors, 'loginIncomplete')),
   emailMissing: errorNotice(messageOf(said, 'emailRequired'), messageOf(apiErrors, 'helpEmailMissing')),

@@ -15,7 +15,7 @@ export function useSayNote(note: string | undefined, isQuiet = false): void {
     if (note === undefined) known.current = undefined;
     if (isQuiet || note === known.current || note === undefined) return;
     const timer = clock.setTimeout(() => {
-      // Words that this device kept came back: the member is not at them yet.
+      // Words that this device stored came back: the member is not at them yet.
       if (document.activeElement !== document.body) announce(note);
       known.current = note;
     }, SAID_AFTER_MS);

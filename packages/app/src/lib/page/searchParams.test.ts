@@ -12,7 +12,7 @@ describe('ids in the address', () => {
     },
   );
 
-  it('are kept among things that are none', () => {
+  it('are found among things that are none', () => {
     expect(idsIn([ONE, 7, TWO])).toEqual([ONE, TWO]);
   });
 

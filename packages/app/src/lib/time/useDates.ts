@@ -13,7 +13,7 @@ const made = new Map<string, Dates>();
 
 /**
  * Dates in the words in use, as the member wants them, and in the time zone of the device; days alone while the page is as a server rendered it, which
- * knows no time zone. Kept by language: a formatter takes longer to make than a whole feed to write.
+ * knows no time zone. Cached by language: a formatter takes longer to make than a whole feed to write.
  */
 export function useDates(): Dates {
   const { language, easy, locale } = useCurrentWords();

@@ -42,5 +42,5 @@ export const chatPane = translationOf<typeof chatPaneReference>()('en', {
     'Is this your phone number or where you live? Only send it to people you know well. You can still send it.',
   money: 'Is this about money? Do not send money to people you only know from here. You can still send it.',
   waits: 'Wait a moment. We send it in 10 seconds.',
-  keptWords: 'Your words. They were not sent.',
+  unsentWords: 'Your words. They were not sent.',
 });

@@ -85,5 +85,5 @@ export const chatPane = catalogue('messages.chat', {
   closedUnnamed: 'You cannot write here now.',
   /** Leads to whether friends see what was read, and who is writing. */
   whatFriendsSee: 'What friends see of you in chats',
-  keptWords: 'Your words, which were not sent',
+  unsentWords: 'Your words, which were not sent',
 });

@@ -6,5 +6,5 @@ export const offlinePage = catalogue('offlinePage', {
   text: 'You may have no internet right now. This page is not on your device.',
   wait: 'Please try again later. Nothing is lost.',
   retry: 'Try again',
-  keptTitle: 'Pages that you can read now',
+  pagesTitle: 'Pages that you can read now',
 });

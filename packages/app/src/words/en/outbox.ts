@@ -6,10 +6,10 @@ export const outbox = catalogue('outbox', {
   waits: 'Waits for the network',
   sending: 'Sending...',
   /** Said as something is kept. */
-  keptMessage: 'Your message waits for the network. It is sent by itself.',
-  keptComment: 'Your comment waits for the network. It is sent by itself.',
-  keptPost: 'Your post waits for the network. It is shared by itself.',
-  keptPress: 'That waits for the network. It is sent by itself.',
+  queuedMessage: 'Your message waits for the network. It is sent by itself.',
+  queuedComment: 'Your comment waits for the network. It is sent by itself.',
+  queuedPost: 'Your post waits for the network. It is shared by itself.',
+  queuedPress: 'That waits for the network. It is sent by itself.',
   /** Where the device keeps nothing, beside what waits. */
   onlyHere: 'This device does not keep it. It waits only while this page is open.',
   undo: 'Undo',
@@ -23,7 +23,7 @@ export const outbox = catalogue('outbox', {
   full: 'Too many things wait for the network. This one does not wait with them. Your words are still here.',
   filesFull:
     'Up to 100\u00A0MB of pictures and videos can wait for the network. These do not wait. They are still here.',
-  filesNotKept: 'This device cannot keep your pictures or videos. They do not wait. They are still here.',
+  filesNotStored: 'This device cannot keep your pictures or videos. They do not wait. They are still here.',
   messageRefused: 'Your message was not sent',
   commentRefused: 'Your comment was not sent',
   postRefused: 'Your post was not shared',

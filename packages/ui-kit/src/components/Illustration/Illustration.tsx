@@ -19,7 +19,7 @@ const usePictures = loadedLater(() => import('./pictures/index.ts'));
 
 /**
  * Our own drawings, in the colours of the theme. Decoration: they hold no words and say nothing new. Loaded on demand
- * in one file, so that those for a lost connection are there when it is lost; until then their room is kept.
+ * in one file, so that those for a lost connection are there when it is lost; until then their room is reserved.
  */
 export function Illustration({ name }: IllustrationProps) {
   const Picture = usePictures()?.PICTURES[name];

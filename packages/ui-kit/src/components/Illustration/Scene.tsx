@@ -13,7 +13,7 @@ const useScenes = loadedLater(() => import('./scenes/index.ts'));
 
 /**
  * A part of a picture story, from edge to edge. Decoration: the words of the part say all that happens. Loaded on demand,
- * in one file for all stories; until then its room is kept.
+ * in one file for all stories; until then its room is reserved.
  */
 export function Scene({ name }: SceneProps) {
   const drawing = useScenes()?.SCENES[name];

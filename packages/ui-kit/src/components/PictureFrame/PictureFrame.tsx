@@ -20,7 +20,7 @@ export interface PictureFrameProps {
   size?: { width: number; height: number } | undefined;
   /** How wide it is shown, as `sizes` of an `<img>` says it. @default '100vw' */
   sizes?: string | undefined;
-  /** It is still made: its room is kept, and nothing is said of it. @default false */
+  /** It is still made: its room is reserved, and nothing is said of it. @default false */
   isAwaited?: boolean | undefined;
   /** `lazy` loads it when it comes near to what is in view. @default 'eager' */
   loading?: 'eager' | 'lazy' | undefined;

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** There is nothing to clear, so there is no Clear; its room is kept. */
+/** There is nothing to clear, so there is no Clear; its room is reserved. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toBeVisible();

@@ -24,7 +24,7 @@ export interface TabsProps<Id extends string = string> {
 
 /**
  * Shows one of several panels. Arrow keys open the next tab at once. Hidden panels stay mounted, so that what
- * was typed in them is kept. Not React Aria's Tabs: its collections weigh 13 KB, on the first screen of every
+ * was typed in them stays. Not React Aria's Tabs: its collections weigh 13 KB, on the first screen of every
  * visitor, for three tabs that are always there. Source: widget contract W3, ARIA's pattern of tabs.
  */
 export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {

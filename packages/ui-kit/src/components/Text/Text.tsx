@@ -14,7 +14,7 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** A paragraph of at most 70 characters a line. Line breaks that a member typed are kept. */
+/** A paragraph of at most 70 characters a line. Line breaks that a member typed are preserved. */
 export function Text({ tone = 'normal', size = 'normal', as: Element = 'p', dir, id, children }: TextProps) {
   return (
     <Element id={id} dir={dir} className="fb-Text" data-tone={tone} data-size={size}>

@@ -112,7 +112,7 @@ export function MessageField(props: MessageFieldProps) {
       {held}
       {hasFailed && <Outcome tone="danger">{t('notSent')}</Outcome>}
       {undo && !isFixed && (
-        <div className="fb-MessageField-kept">
+        <div className="fb-MessageField-replaced">
           <span>{t('wordsKept')}</span>
           <Button tone="plain" icon="undo" onPress={inField(undo)}>
             {t('undo')}

@@ -4,7 +4,7 @@ import { chat } from '../../words/en/chat.ts';
 import { announce } from '../../components/Announcer/announcer.ts';
 
 /** What the field held before a quick reply was added to it, and after. */
-interface Kept {
+interface Replaced {
   before: string;
   after: string;
 }
@@ -15,7 +15,7 @@ interface Kept {
  */
 export function useQuickReply(value: string, onChange: (value: string) => void) {
   const t = useWords(chat);
-  const [stored, setStored] = useState<Kept>();
+  const [stored, setStored] = useState<Replaced>();
   const isUndoable = stored?.after === value;
   const add = (reply: string) => {
     const own = value.trimEnd();

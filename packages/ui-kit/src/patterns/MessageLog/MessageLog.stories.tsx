@@ -49,7 +49,7 @@ export const LoadingEarlier: Story = { args: { onShowEarlier: fn(), isFilling: t
 /** An own message that is under way: seen at once, with no time yet. */
 export const Sending: Story = { args: { sending: 'I will bring bread for the ducks.' } };
 
-/** The other one has read up to an own message. The place of the word is kept at all of them. */
+/** The other one has read up to an own message. The place of the word is reserved at all of them. */
 export const Read: Story = { args: { readId: chat[3]!.id } };
 
 /** The other one is writing now: below the messages, in words, without motion and said by nothing. */

@@ -193,7 +193,7 @@ describe('the place of whoever reads', () => {
     expect(isAtEnd(log())).toBe(true);
   });
 
-  it('is kept as messages come below, which a button then leads to', async () => {
+  it('stays as messages come below, which a button then leads to', async () => {
     const { log, show } = await open('Gil');
     await scrollUp(log);
     const before = placeOf('Message 30');
@@ -217,7 +217,7 @@ describe('the place of whoever reads', () => {
     expect(isAtEnd(log)).toBe(true);
   });
 
-  it('is kept as earlier messages come above', async () => {
+  it('stays as earlier messages come above', async () => {
     const { log, show } = await open('Hal', some(40).slice(20));
     await scrollUp(log, 5000);
     const before = placeOf('Message 20');

@@ -49,7 +49,7 @@ export interface MessageLogProps {
   isFilling?: boolean | undefined;
   /**
    * The own message up to which the other one has read, which says so; `null` while there is none. Said by nothing. Its place is
-   * kept beside each own message; left out, there is none.
+   * reserved beside each own message; left out, there is none.
    */
   readId?: string | null | undefined;
   /**

@@ -33,7 +33,7 @@ export function SharedGameWindow({ id, onClose }: SharedGameWindowProps) {
       title={t('window')}
       words={ofClubs}
       onClose={onClose}
-      rounds={{ keptIn: `shared.${id}`, onFinished: (round) => finish.current?.(round) }}
+      rounds={{ persistedIn: `shared.${id}`, onFinished: (round) => finish.current?.(round) }}
     >
       {query.data && <KnownGame game={query.data} finish={finish} />}
       {isApiError(query.error, 404) ? (

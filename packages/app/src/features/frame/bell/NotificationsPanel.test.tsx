@@ -28,7 +28,7 @@ const stored = (id: string, title: string): StoredNotice => {
   return { id, title, text: 'It is here.', tone: 'success', at: new Date().toISOString() };
 };
 
-/** A member on Home whose device has kept messages, with the focus on the bell. */
+/** A member on Home whose device has stored messages, with the focus on the bell. */
 async function atTheBell(told: StoredNotice[] = [], path?: string) {
   const storage = new FakeStorage();
   createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, told);

@@ -21,7 +21,7 @@ import { useNotices } from '../../../notices/noticesContext.ts';
 import type { StoredNotice } from '../../../notices/noticesMachine.ts';
 import { isKnown } from '@friendbase/ui-kit/words';
 import { useSelector } from '@xstate/react';
-// Kept messages name their words: those of screens that were not opened since must be here to be said.
+// Stored messages name their words: those of screens that were not opened since must be here to be said.
 import '../../../words/en/memberNotices.ts';
 import '../../../words/en/outingNotices.ts';
 import '../../../words/en/videos.ts';

@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { announce, Button, KeptPlace, useWords } from '@friendbase/ui-kit';
+import { announce, Button, ReservedSpace, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useArrivals, without } from '../../../data/arrivals.ts';
 import { commentsQuery } from '../../../data/comments.ts';
@@ -45,7 +45,7 @@ export function NewComments({ post: { id, authorId }, subject, onBrought }: NewC
     </Button>
   );
   return (
-    <KeptPlace choices={room} align="end">
+    <ReservedSpace choices={room} align="end">
       {count > 0 && (
         <Button
           tone="quiet"
@@ -58,6 +58,6 @@ export function NewComments({ post: { id, authorId }, subject, onBrought }: NewC
           {t('comments', { count })}
         </Button>
       )}
-    </KeptPlace>
+    </ReservedSpace>
   );
 }

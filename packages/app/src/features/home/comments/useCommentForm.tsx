@@ -12,14 +12,14 @@ import { useMemberId } from '../../../lib/memberId.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { useDraft } from '../../../lib/forms/useDraft.ts';
-import { unlessKept } from '../../../outbox/kept.ts';
+import { unlessQueued } from '../../../outbox/outboxErrors.ts';
 import { beforeWords } from '../../../outbox/UndoWaiting.tsx';
 import { createCommentMutation } from '../../../data/comments.ts';
 import { commentErrors, comments as words } from '../../../words/en/comments.ts';
 import { GonePost } from '../feed/GonePost.tsx';
 import { useTellGone } from '../feed/useGonePosts.ts';
 
-/** Writes a comment: its words are kept with the post until they are sent, and each outcome is said once. */
+/** Writes a comment: its words are stored with the post until they are sent, and each outcome is said once. */
 export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLTextAreaElement | null>) {
   const t = useWords(words);
   const say = useSayWords();
@@ -28,7 +28,7 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
   const { mutateAsync } = useMutation(createCommentMutation(useQueryClient(), useMemberId(), postId));
   const [isWaiting, setIsWaiting] = useState(false);
   const act = useAct({
-    deliver: (content: string) => mutateAsync(content).then(() => false, unlessKept),
+    deliver: (content: string) => mutateAsync(content).then(() => false, unlessQueued),
     onDone: (waits) => {
       write('');
       setIsWaiting(waits);

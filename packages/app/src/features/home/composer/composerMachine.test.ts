@@ -79,7 +79,7 @@ describe('a post for everyone', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is sent after the member agrees, and the agreement is kept', () => {
+  it('is sent after the member agrees, and the agreement is stored', () => {
     const { composer, sent, type, said } = startComposer();
     type('Hello');
     composer.send({ type: 'privacy.chosen', privacy: 'public' });
@@ -189,7 +189,7 @@ describe('templates', () => {
 });
 
 describe('a draft that comes in after the first render', () => {
-  const stored: Draft = { text: 'kept', templateId: 'help', privacy: 'public' };
+  const stored: Draft = { text: 'stored', templateId: 'help', privacy: 'public' };
 
   it('stays away from words that are typed already', () => {
     const { composer, type, context } = startComposer();
@@ -206,7 +206,7 @@ describe('a draft that comes in after the first render', () => {
   });
 });
 
-it('gives every change away to be kept', () => {
+it('gives every change away to be stored', () => {
   const { type, press, persistDraft } = startComposer();
   type('Hi');
   press('grateful');

@@ -31,7 +31,7 @@ describe('W6 Post templates', () => {
     await expect.poll(() => said.at(-1)).toBe('Starter text removed. Undo is next.');
   });
 
-  it('heard: that words of one’s own are kept', async () => {
+  it('heard: that words of one’s own stay', async () => {
     await beginPost();
     await field().fill('I saw a heron.');
     await grateful().click();

@@ -5,7 +5,7 @@ import { parseDraft, writeDraft } from './postDraft.ts';
 const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
 
 it.each([undefined, '', 'not json', 'null', '5', '{"text":5,"privacy":"all","templateId":"x"}'])(
-  'is an empty post when what was kept cannot be read: %s',
+  'is an empty post when what was stored cannot be read: %s',
   (stored) => {
     expect(parseDraft(stored, 'friends')).toEqual(EMPTY);
   },

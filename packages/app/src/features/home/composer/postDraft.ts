@@ -8,7 +8,7 @@ export const emptyDraft = (privacy: Privacy): Draft => ({ text: '', templateId: 
 /** A draft as one text for the device's store; nothing at all when there are no words to lose. */
 export const writeDraft = (draft: Draft): string => (draft.text === '' ? '' : JSON.stringify(draft));
 
-/** The draft that was kept, or an empty one when there is none or it cannot be read. */
+/** The draft that was stored, or an empty one when there is none or it cannot be read. */
 export function parseDraft(stored: string | undefined, firstPrivacy: Privacy): Draft {
   const empty = emptyDraft(firstPrivacy);
   try {

@@ -30,7 +30,7 @@ export const TEMPLATES: Readonly<Record<TemplateId, TemplateLooks>> = {
 const typedWords = (text: string, starter: string): string =>
   text.startsWith(starter) ? text.slice(starter.length) : text;
 
-/** The text once a template is chosen: its starter in front, every typed word kept. Source: conflict X15. */
+/** The text once a template is chosen: its starter in front, every typed word in its place. Source: conflict X15. */
 export const withStarter = (text: string, before: string, starter: string): string =>
   starter + typedWords(text, before);
 

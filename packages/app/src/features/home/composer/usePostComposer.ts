@@ -10,7 +10,7 @@ import { useServices } from '../../../lib/services.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
-import { unlessKept } from '../../../outbox/kept.ts';
+import { unlessQueued } from '../../../outbox/outboxErrors.ts';
 import { composerMachine, filesLeft, type Delivery, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../../session/useMe.ts';
 import { composer } from '../../../words/en/composer.ts';
@@ -62,7 +62,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
         deliver: fromPromise<boolean, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
           const sent = await media.read()?.send(without);
           const post = { content: text, privacy, template: templateId ?? null, ...sent };
-          const waits = await mutateAsync(post).then(() => false, unlessKept);
+          const waits = await mutateAsync(post).then(() => false, unlessQueued);
           // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
           drafts.persist(memberId, POST_DRAFT, '');
           media.read()?.clear();

@@ -1,4 +1,4 @@
-import { Button, KeptPlace, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { Button, ReservedSpace, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { WIDEST_TIME } from '../../../lib/time/dates.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { arrivals as ofArrivals } from '../../../words/en/arrivals.ts';
@@ -40,10 +40,10 @@ export function FeedNews(options: FeedNewsOptions) {
   const choices = [check(WIDEST_TIME), bring(MOST_COUNTED), bring(MOST_COUNTED + 1)];
   return (
     <Stack gap="small">
-      <KeptPlace choices={choices} align="end">
+      <ReservedSpace choices={choices} align="end">
         {news.count > 0 && bring(news.count)}
         {news.count === 0 && (news.mustLook ? check : updated)(new Date(news.updatedAt))}
-      </KeptPlace>
+      </ReservedSpace>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
       {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
     </Stack>

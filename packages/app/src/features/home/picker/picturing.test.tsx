@@ -185,7 +185,7 @@ describe('the place for pictures', () => {
     await render(<AppStage />);
     await expect.element(page.getByRole('textbox', { name: /^How are you today/ })).toBeVisible();
     await Promise.all([postPicker, ...Object.values(pickerParts)].map(({ load }) => load()));
-    // The last that comes: what holds the files looks through those that the device has kept.
+    // The last that comes: what holds the files looks through those that the device has stored.
     const looksThrough = vi.spyOn(IDBFactory.prototype, 'databases');
     await page.getByRole('textbox', { name: /^How are you today/ }).click();
     await expect.poll(() => looksThrough.mock.calls.length).toBe(1);

@@ -160,7 +160,7 @@ describe('the places where a member is logged in', () => {
     await expect.element(end()).toHaveFocus();
   });
 
-  it('are kept as known by a yes, and the focus stays in the list', async () => {
+  it('are stored as known by a yes, and the focus stays in the list', async () => {
     await open();
     giveBack.push(
       answerInstead({ method: 'PUT', path: '/api/sessions/' }, () => {

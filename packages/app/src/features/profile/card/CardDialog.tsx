@@ -13,7 +13,7 @@ import type { ProfilePartProps } from '../useOpenedPart.ts';
 import { MakeCard } from './MakeCard.tsx';
 
 /** The one moment in which the card can be seen. */
-function MadeCard({ card, username, onKept }: { card: RecoveryCard; username: string; onKept: () => void }) {
+function MadeCard({ card, username, onDone }: { card: RecoveryCard; username: string; onDone: () => void }) {
   const t = useWords(ownCard);
   const ofCard = useWords(recoveryCard);
   const heading = useReadInstead<HTMLHeadingElement>();
@@ -23,7 +23,7 @@ function MadeCard({ card, username, onKept }: { card: RecoveryCard; username: st
         {ofCard('heading')}
       </Heading>
       <ShownCard card={card} username={username} />
-      <Button icon="check" onPress={onKept}>
+      <Button icon="check" onPress={onDone}>
         {t('done')}
       </Button>
     </Stack>
@@ -44,7 +44,7 @@ export function CardDialog({ me, onClose }: ProfilePartProps) {
   return (
     <Dialog title={t('dialog')} isOpen onClose={onClose}>
       {card ? (
-        <MadeCard card={card} username={me.username} onKept={onClose} />
+        <MadeCard card={card} username={me.username} onDone={onClose} />
       ) : (
         <Stack>
           <Text>{t('purpose')}</Text>

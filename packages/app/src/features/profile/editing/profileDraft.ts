@@ -4,7 +4,7 @@ import type { FormValues } from '../../../lib/forms/formMachine.ts';
 export type ProfileField = 'displayName' | 'email' | 'bio' | 'currentPassword';
 export type ProfileValues = FormValues<ProfileField>;
 
-/** What is kept of changes that are not saved. The password never is. */
+/** What is stored of changes that are not saved. The password never is. */
 const STORED = ['displayName', 'email', 'bio'] as const satisfies ProfileField[];
 
 /** The fields as they begin: what is saved, and no password. */
@@ -28,7 +28,7 @@ export const writeDraft = (values: ProfileValues, saved: ProfileValues): string 
     ? JSON.stringify(Object.fromEntries(STORED.map((name) => [name, values[name]])))
     : '';
 
-/** The fields with the changes that were kept, if there are any. */
+/** The fields with the changes that were stored, if there are any. */
 export function parseDraft(stored: string | undefined, saved: ProfileValues): ProfileValues {
   try {
     const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;

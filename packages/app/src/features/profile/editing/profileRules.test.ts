@@ -78,7 +78,7 @@ describe('a profile that is refused', () => {
 describe('unfinished changes', () => {
   const changed = { ...SAVED, bio: 'مرحبا <b>', currentPassword: 'river piano lemon' };
 
-  it('are kept without the password', () => {
+  it('are stored without the password', () => {
     const stored = writeDraft(changed, SAVED);
     expect(stored).not.toContain('river');
     expect(parseDraft(stored, SAVED)).toEqual({ ...changed, currentPassword: '' });
@@ -88,7 +88,7 @@ describe('unfinished changes', () => {
     expect(writeDraft({ ...SAVED, currentPassword: 'x' }, SAVED)).toBe('');
   });
 
-  it.each(['{', '[]', 'null', '{"bio":3}', undefined])('are none where %s was kept', (stored) => {
+  it.each(['{', '[]', 'null', '{"bio":3}', undefined])('are none where %s was stored', (stored) => {
     expect(parseDraft(stored, SAVED)).toEqual(SAVED);
   });
 });

@@ -17,7 +17,7 @@ const pressed = () =>
     .getByRole('button', { pressed: true })
     .elements()
     .map(({ textContent }) => textContent?.trim());
-const kept = async () => {
+const stored = async () => {
   const call = createClient();
   const { id: userId } = await call(getMe, {});
   return (await call(getLikings, { params: { userId } })).likings;
@@ -64,11 +64,11 @@ describe('what a member likes', () => {
     await button('Save what I like').click();
     await expect.element(page.getByText(/^What you like is not saved\. /).first()).toBeVisible();
     expect(pressed()).toEqual(SAM.filter((word) => word !== 'Dogs'));
-    expect(await kept()).toContain('dogs');
+    expect(await stored()).toContain('dogs');
     stop();
     await button('Save what I like').click();
     await expect.element(page.getByText('What you like is saved.').first()).toBeVisible();
-    expect(await kept()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
+    expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
   });
 
   it('has room for six: the seventh is told why not, and nothing is lost', async () => {
@@ -98,13 +98,13 @@ describe('what a member likes', () => {
     await expect.element(button('Save what I like')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectHeardOnce(heard, 'What you like is saved.');
-    expect(await kept()).toContain('singing');
+    expect(await stored()).toContain('singing');
     await userEvent.tab();
     await expect.element(button('Undo')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectHeardOnce(heard, 'What you like is as it was before.');
     await expect.element(button('Save what I like')).toHaveFocus();
-    expect(await kept()).not.toContain('singing');
+    expect(await stored()).not.toContain('singing');
     expect(pressed()).toEqual(SAM);
   });
 
@@ -123,7 +123,7 @@ describe('what a member likes', () => {
     resolve();
     await expect.element(page.getByText('This is not saved yet.')).toBeVisible();
     expect(pressed()).toEqual(['Cooking', 'Tea', 'Gardens', 'Walking', 'Puzzles']);
-    expect(await kept()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
+    expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
   });
 
   it('is not changed while the account is paused: the button says so', async () => {

@@ -44,7 +44,7 @@ export const WellDone = () => (
   </>
 );
 
-/** An album with a ribbon, and a tick: it is kept. */
+/** An album with a ribbon, and a tick: it is saved. */
 export const Saved = () => (
   <>
     <Ground paint="wash-sea" shape="hill" />

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { letters } from '../../words/en/letters.ts';
-import type { useKeptWords } from './useKeptWords.ts';
+import type { useDraftForm } from './useDraftForm.ts';
 
-interface KeptWordsFormProps extends ReturnType<typeof useKeptWords> {
+interface DraftFormProps extends ReturnType<typeof useDraftForm> {
   label: string;
   description?: string;
   /** Whose letter it answers, as part of the names of the form and its button. */
@@ -18,7 +18,7 @@ interface KeptWordsFormProps extends ReturnType<typeof useKeptWords> {
 }
 
 /** One field of words, and the button that sends them. */
-export function KeptWordsForm({
+export function DraftForm({
   words,
   write,
   act,
@@ -28,7 +28,7 @@ export function KeptWordsForm({
   subject,
   whyNot,
   children,
-}: KeptWordsFormProps) {
+}: DraftFormProps) {
   const t = useWords(letters);
   const memberId = useMemberId();
   return (

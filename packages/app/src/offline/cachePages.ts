@@ -6,7 +6,7 @@ import { PAGE_WORKER } from '../lib/device/pushDevice.ts';
 import { whenReady } from '../lib/hydration/whenReady.ts';
 import type { createAppRouter } from '../router.ts';
 import type { Session } from '../session/createSession.ts';
-import { forgetPages, KEPT_MARK } from './keptPages.ts';
+import { forgetPages, CACHED_MARK } from './pageCache.ts';
 import { placePressed, pushedWords } from './pushes.ts';
 import type { WorkerWord } from './workerWord.ts';
 
@@ -28,7 +28,7 @@ export interface KeepParts {
  * Has the worker keep the pages that this member opens, for when there is no network, while they are here and their settings
  * let anything stay on this device. Where workers or storage are refused, all comes from the network as ever.
  */
-export function keepPages({
+export function cachePages({
   memberId,
   session,
   comfort,
@@ -79,7 +79,7 @@ export function keepPages({
     settleChange();
     for (const stop of stops) stop();
   });
-  if (document.documentElement.hasAttribute(KEPT_MARK)) openedFromDevice(session, queryClient, signal);
+  if (document.documentElement.hasAttribute(CACHED_MARK)) openedFromDevice(session, queryClient, signal);
   for (const href of new Set([cameTo, router.history.location.href])) settle(href);
 }
 
@@ -105,7 +105,7 @@ function openedFromDevice(session: Session, queryClient: QueryClient, signal: Ab
     'click',
     (event) => {
       const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
-      if (isLink && root.hasAttribute(KEPT_MARK)) event.stopPropagation();
+      if (isLink && root.hasAttribute(CACHED_MARK)) event.stopPropagation();
     },
     { capture: true, signal },
   );
@@ -115,7 +115,7 @@ function openedFromDevice(session: Session, queryClient: QueryClient, signal: Ab
       if (state.matches({ member: 'rechecking' })) isAsked = true;
       else if (isAsked && state.hasTag('member') && !state.context.isUnreachable) {
         watch.unsubscribe();
-        root.removeAttribute(KEPT_MARK);
+        root.removeAttribute(CACHED_MARK);
         void queryClient.invalidateQueries();
       }
     });

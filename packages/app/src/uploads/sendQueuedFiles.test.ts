@@ -2,10 +2,10 @@ import { ApiError, NetworkError, PART_RULES } from '@friendbase/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { partSteps } from '../data/uploadParts.ts';
 import { uploadSteps } from '../data/uploads.ts';
-import type { KeptFile } from '../outbox/carriedFiles.ts';
-import { sendKeptFiles } from './sendKeptFiles.ts';
+import type { QueuedFile } from '../outbox/carriedFiles.ts';
+import { sendQueuedFiles } from './sendQueuedFiles.ts';
 
-const kept = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }), description: name });
+const queued = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }), description: name });
 const remember = vi.fn(async () => undefined);
 let asked: string[];
 const start = async (key: string) => {
@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 it('sends each file once, by a key of its own, and remembers what was sent', async () => {
-  const files = [{ ...kept('a.png'), url: '/there' }, kept('b.png'), kept('c.png')];
-  const sent = await sendKeptFiles('entry', files, { start, remember });
+  const files = [{ ...queued('a.png'), url: '/there' }, queued('b.png'), queued('c.png')];
+  const sent = await sendQueuedFiles('entry', files, { start, remember });
   expect(asked).toEqual(['entry-1', 'entry-2']);
   expect(sent.map(({ url }) => url)).toEqual([
     '/there',
@@ -37,7 +37,7 @@ it('sends each file once, by a key of its own, and remembers what was sent', asy
 
 it('remembers the first where the second finds no network', async () => {
   vi.mocked(uploadSteps.send).mockResolvedValueOnce().mockRejectedValueOnce(new NetworkError('lost'));
-  const sending = sendKeptFiles('entry', [kept('a.png'), kept('b.png')], { start, remember });
+  const sending = sendQueuedFiles('entry', [queued('a.png'), queued('b.png')], { start, remember });
   await expect(sending).rejects.toThrow(NetworkError);
   expect(remember).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ url: '/address of entry-0 ready' }),
@@ -47,7 +47,7 @@ it('remembers the first where the second finds no network', async () => {
 
 it('takes a file that was made ready before as it is there, where only the answer was lost', async () => {
   vi.mocked(uploadSteps.send).mockRejectedValue(gone);
-  const [sent] = await sendKeptFiles('entry', [kept('a.png')], { start, remember });
+  const [sent] = await sendQueuedFiles('entry', [queued('a.png')], { start, remember });
   expect(sent?.url).toBe('/address of entry-0 ready');
   expect(uploadSteps.start).not.toHaveBeenCalled();
 });
@@ -55,7 +55,7 @@ it('takes a file that was made ready before as it is there, where only the answe
 it('sends it anew where its address has become too old', async () => {
   vi.mocked(uploadSteps.send).mockRejectedValueOnce(gone);
   vi.mocked(uploadSteps.finish).mockRejectedValueOnce(gone);
-  const [sent] = await sendKeptFiles('entry', [kept('a.png')], { start, remember });
+  const [sent] = await sendQueuedFiles('entry', [queued('a.png')], { start, remember });
   expect(sent?.url).toBe('/a new address ready');
 });
 
@@ -63,7 +63,7 @@ it('is refused as the server refuses a file', async () => {
   vi.mocked(uploadSteps.finish).mockRejectedValue(
     new ApiError({ status: 415, message: '', code: 'notPictureOrVideo' }),
   );
-  const sending = sendKeptFiles('entry', [kept('a.txt')], { start, remember });
+  const sending = sendQueuedFiles('entry', [queued('a.txt')], { start, remember });
   await expect(sending).rejects.toMatchObject({ code: 'notPictureOrVideo' });
 });
 
@@ -73,9 +73,9 @@ describe('a large film', () => {
   const address = '/api/companion/s3/multipart/film?key=film';
   /** The numbers of the parts that have come. */
   let come: number[];
-  let remembered: readonly KeptFile[];
-  const send = (files: readonly KeptFile[] = [film]) =>
-    sendKeptFiles('entry', files, { start, remember: async (now) => void (remembered = now) });
+  let remembered: readonly QueuedFile[];
+  const send = (files: readonly QueuedFile[] = [film]) =>
+    sendQueuedFiles('entry', files, { start, remember: async (now) => void (remembered = now) });
 
   beforeEach(() => {
     come = [];

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetOtherBuilds, forgetPages, keptPages, MEMBER_HEADER, MOST_PAGES } from './keptPages.ts';
+import { forgetOtherBuilds, forgetPages, pageCache, MEMBER_HEADER, MOST_PAGES } from './pageCache.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 let now: number;
-const open = (build = 'one') => keptPages({ build, now: () => now });
+const open = (build = 'one') => pageCache({ build, now: () => now });
 
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 5);
@@ -38,7 +38,7 @@ describe('pages on the device', () => {
     await openPage(pages, 'ann', '/friends?of=now');
     await openPage(pages, 'ann');
     expect(await textAt()).toBe(
-      '<!doctype html><html data-kept="" lang="en"><title>Home of ann – FriendBase</title>',
+      '<!doctype html><html data-cached="" lang="en"><title>Home of ann – FriendBase</title>',
     );
     expect(await textAt('/friends')).toBeUndefined();
     expect(await pages.list()).toEqual([

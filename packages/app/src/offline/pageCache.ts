@@ -2,9 +2,9 @@
 export const MEMBER_HEADER = 'FriendBase-Member';
 const NOBODY = 'none';
 /** Of a page on the device: since when it is there, in milliseconds. */
-const KEPT_AT = 'FriendBase-Kept-At';
+const CACHED_AT = 'FriendBase-Cached-At';
 /** On `<html>` of a page that comes from the device. */
-export const KEPT_MARK = 'data-kept';
+export const CACHED_MARK = 'data-cached';
 
 export const MOST_PAGES = 12;
 /** A session ends after as long without use. */
@@ -12,31 +12,31 @@ const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const FAMILY = 'friendbase-pages ';
 
 /** A page that can be opened without a network. */
-export interface KeptPage {
+export interface CachedPage {
   address: string;
   title: string;
 }
 
 /**
- * Whose pages may be kept, and since when. Whoever forgets pages ends it: what was asked before comes too late to be kept,
+ * Whose pages may be cached, and since when. Whoever forgets pages ends it: what was asked before comes too late to be cached,
  * even if the same member is back.
  */
 export type Ticket = string & { readonly isTicket: true };
 
-export interface KeptPages {
-  /** This member is here and wants pages kept: those of everybody else are forgotten. */
+export interface PageCache {
+  /** This member is here and wants pages cached: those of everybody else are forgotten. */
   meet: (memberId: string) => Promise<void>;
-  /** Asked before a page is fetched, so that `take` knows whether it is still wanted. Nothing where none may be kept. */
+  /** Asked before a page is fetched, so that `take` knows whether it is still wanted. Nothing where none may be cached. */
   ticket: () => Promise<Ticket | undefined>;
   /** Learns from an answer of the server who is here, and keeps it if it is a page of theirs. */
   take: (ticket: Ticket | undefined, address: string, answer: Response) => Promise<void>;
   find: (address: string) => Promise<Response | undefined>;
-  /** When the page was kept; nothing where it is not. */
-  keptAt: (address: string) => Promise<number | undefined>;
-  list: () => Promise<KeptPage[]>;
+  /** When the page was cached; nothing where it is not. */
+  cachedAt: (address: string) => Promise<number | undefined>;
+  list: () => Promise<CachedPage[]>;
 }
 
-export interface KeptPagesOptions {
+export interface PageCacheOptions {
   /** The build of the app whose files they need. */
   build: string;
   now?: () => number;
@@ -45,7 +45,7 @@ export interface KeptPagesOptions {
 const allPages = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(FAMILY));
 
-/** One after the other, in the worker and in every tab: nothing is kept while it is being forgotten. */
+/** One after the other, in the worker and in every tab: nothing is cached while it is being forgotten. */
 const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(FAMILY, () => work());
 
@@ -68,7 +68,7 @@ export const forgetOtherBuilds = (build: string): Promise<void> =>
  * The last pages of the one member who is here, on this device. There is never more than one member's: each sign of somebody
  * else, or of nobody, deletes them.
  */
-export function keptPages({ build, now = Date.now }: KeptPagesOptions): KeptPages {
+export function pageCache({ build, now = Date.now }: PageCacheOptions): PageCache {
   const nameFor = (memberId: string) => `${FAMILY}${build} ${memberId} `;
   const ownerOf = (name: string) => name.split(' ').at(2);
   /** Where there are those of two, nobody knows whose are right. */
@@ -109,7 +109,7 @@ export function keptPages({ build, now = Date.now }: KeptPagesOptions): KeptPage
       });
     },
     find: read,
-    keptAt: async (address) => {
+    cachedAt: async (address) => {
       const answer = await read(address);
       return answer && timeOf(answer);
     },
@@ -129,7 +129,7 @@ export function keptPages({ build, now = Date.now }: KeptPagesOptions): KeptPage
   };
 }
 
-const timeOf = (answer: Response): number => Number(answer.headers.get(KEPT_AT) ?? Number.NaN);
+const timeOf = (answer: Response): number => Number(answer.headers.get(CACHED_AT) ?? Number.NaN);
 
 /** What stands in the title before the name of the product, as HTML. */
 const titleOf = (html: string): string =>
@@ -140,7 +140,7 @@ async function marked(answer: Response, at: number): Promise<Response> {
   const headers = new Headers(answer.headers);
   // Of the way here.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(KEPT_AT, String(at));
-  const html = (await answer.text()).replace('<html', `<html ${KEPT_MARK}=""`);
+  headers.set(CACHED_AT, String(at));
+  const html = (await answer.text()).replace('<html', `<html ${CACHED_MARK}=""`);
   return new Response(html, { headers });
 }

@@ -28,7 +28,7 @@ export type EntryKind =
 /** Where in the input of a call something stands. */
 type Place = readonly [part: 'params' | 'body', field: string];
 
-interface KeptCallRule {
+interface QueuedCallRule {
   endpoint: Endpoint<JsonInput, unknown, Method, 'json'>;
   kind: EntryKind;
   /** The id of what it is about: a friend, a post. */
@@ -38,7 +38,7 @@ interface KeptCallRule {
 }
 
 /** The calls that wait for the network. All others fail without one, and say so. */
-export const keptCalls = {
+export const queuedCalls = {
   sendMessage: {
     endpoint: sendMessage,
     kind: 'message',
@@ -58,18 +58,18 @@ export const keptCalls = {
   deleteLike: { endpoint: deleteLike, kind: 'unlike', about: ['params', 'postId'] },
   setReaction: { endpoint: setReaction, kind: 'reaction', about: ['params', 'id'] },
   deleteReaction: { endpoint: deleteReaction, kind: 'unreaction', about: ['params', 'id'] },
-} as const satisfies Record<string, KeptCallRule>;
+} as const satisfies Record<string, QueuedCallRule>;
 
-export type KeptCall = keyof typeof keptCalls;
+export type QueuedCall = keyof typeof queuedCalls;
 
-const NAMES = Object.keys(keptCalls) as KeptCall[];
+const NAMES = Object.keys(queuedCalls) as QueuedCall[];
 
 /** The name of a call that waits for the network; undefined for all others. */
-export const keptCallOf = (
+export const queuedCallOf = (
   endpoint: Endpoint<JsonInput, unknown, Method, 'json' | 'page'>,
-): KeptCall | undefined => NAMES.find((name) => Object.is(keptCalls[name].endpoint, endpoint));
+): QueuedCall | undefined => NAMES.find((name) => Object.is(queuedCalls[name].endpoint, endpoint));
 
-export const isKeptCall = (name: unknown): name is KeptCall => NAMES.some((known) => known === name);
+export const isQueuedCall = (name: unknown): name is QueuedCall => NAMES.some((known) => known === name);
 
 /** What a call is given, as it is stored. */
 export type StoredInput = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
@@ -80,4 +80,4 @@ export function textAt(input: StoredInput, [part, field]: Place): string {
   return typeof text === 'string' ? text : '';
 }
 
-export const ruleOf = (call: KeptCall): KeptCallRule => keptCalls[call];
+export const ruleOf = (call: QueuedCall): QueuedCallRule => queuedCalls[call];

@@ -15,15 +15,15 @@ export const LETTER_TOPIC_DRAFT = 'letter.topic';
 /** What a moderator answers to a letter. */
 export const answerDraft = (letterId: string): string => `answer.${letterId}`;
 
-interface KeptWordsOptions {
+interface DraftFormOptions {
   /** The name of the field among the member's drafts. */
   draft: string;
   deliver: (words: string) => Promise<unknown>;
   onSent: () => void;
 }
 
-/** The words of a letter or of its answer: kept as they are typed, until they are sent. A failure is told once. */
-export function useKeptWords({ draft, deliver, onSent }: KeptWordsOptions) {
+/** The words of a letter or of its answer: stored as they are typed, until they are sent. A failure is told once. */
+export function useDraftForm({ draft, deliver, onSent }: DraftFormOptions) {
   const t = useWords(letters);
   const say = useSayWords();
   const memberId = useMemberId();

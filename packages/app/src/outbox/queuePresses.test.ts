@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { feedKey, readEntry, type Feed } from '../data/feedCache.ts';
 import { reactionMutation } from '../data/reactions.ts';
-import { keepPresses } from './keepPresses.ts';
+import { queuePresses } from './queuePresses.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
 import type { ShownEntry } from './shownEntries.ts';
 
@@ -44,7 +44,7 @@ function open(...entries: ShownEntry[]) {
   queryClient.setQueryData(feedKey('ann'), feed);
   const remove = vi.fn(async () => {});
   const outbox = { entries: () => entries, subscribe: () => () => {}, remove } as unknown as OpenedOutbox;
-  const stop = keepPresses({ memberId: 'ann', queryClient, outbox });
+  const stop = queuePresses({ memberId: 'ann', queryClient, outbox });
   return { queryClient, remove, stop, shown: () => readEntry(queryClient, 'ann', 'post') };
 }
 

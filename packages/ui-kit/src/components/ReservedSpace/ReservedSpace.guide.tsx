@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Button } from '../Button/Button.tsx';
-import { KeptPlace } from './KeptPlace.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
 
 const come = (
   <Button tone="quiet" icon="arrowDown">
@@ -8,7 +8,7 @@ const come = (
   </Button>
 );
 
-export const keptPlaceGuide: Guide = {
+export const reservedSpaceGuide: Guide = {
   purpose: 'Keeps room for what may come by itself, so that nothing moves when it comes.',
   use: [
     'For a button that tells of something new beside a list that is being read.',
@@ -20,6 +20,11 @@ export const keptPlaceGuide: Guide = {
   ],
   keys: [],
   heard: [{ when: 'Nothing stands there', said: 'Nothing' }],
-  dos: [{ picture: <KeptPlace choices={come}>{come}</KeptPlace>, because: 'Its room was there before it.' }],
+  dos: [
+    {
+      picture: <ReservedSpace choices={come}>{come}</ReservedSpace>,
+      because: 'Its room was there before it.',
+    },
+  ],
   donts: [{ picture: come, because: 'Put in later, it pushes down what is being read.' }],
 };

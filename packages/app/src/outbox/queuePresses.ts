@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { feedKey, withLike, type Feed } from '../data/feedCache.ts';
 import { changeLoaded } from '../data/loadedPages.ts';
 import { withReaction } from '../data/reactions.ts';
-import { textAt, type EntryKind } from './keptCalls.ts';
+import { textAt, type EntryKind } from './queuedCalls.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
 import type { ShownEntry } from './shownEntries.ts';
 
-interface KeptPresses {
+interface QueuedPresses {
   memberId: string;
   queryClient: QueryClient;
   outbox: OpenedOutbox;
@@ -33,7 +33,7 @@ const withPress = (feed: Feed, { about, kind, input }: PostPress): Feed =>
  * Of presses on one post that wait, the last one counts: the one before leaves the outbox, and lets the next one of its mutation
  * scope go on. After a reload the feed shows what waits, although no mutation is under way anymore. Returns how to stop.
  */
-export function keepPresses({ memberId, queryClient, outbox }: KeptPresses): () => void {
+export function queuePresses({ memberId, queryClient, outbox }: QueuedPresses): () => void {
   const presses = () => outbox.entries().filter(({ kind }) => POST_PRESSES[kind]);
   const leave = queryClient.getMutationCache().subscribe((event) => {
     const [name, postId] = event.mutation?.options.mutationKey ?? [];

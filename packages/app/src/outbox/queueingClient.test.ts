@@ -9,8 +9,8 @@ import {
 import { demoId, fixedId } from '@friendbase/contract/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { carryFiles } from './carriedFiles.ts';
-import { createKeepingClient, tapKeys } from './keepingClient.ts';
-import { KeptForLater, OutboxFull } from './kept.ts';
+import { createQueueingClient, tapKeys } from './queueingClient.ts';
+import { QueuedForLater, OutboxFull } from './outboxErrors.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
 
 const userId = demoId('sam');
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function open(mayWait = true) {
   const taps = tapKeys(stored);
-  return createKeepingClient({
+  return createQueueingClient({
     outbox: {
       hasWaiting: () => isWaiting,
       keep,
@@ -63,15 +63,20 @@ describe('a post with pictures without a network', () => {
   it('waits with its files, with the key that it was tried with', async () => {
     const mediaUrls = ['/api/media/1'];
     carryFiles(mediaUrls, files.slice(0, 1));
-    await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(KeptForLater);
-    const kept = { id: keysSent[0], call: 'createPost', input: postOf(mediaUrls), files: files.slice(0, 1) };
-    expect(keep).toHaveBeenCalledExactlyOnceWith(kept, true);
+    await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(QueuedForLater);
+    const queued = {
+      id: keysSent[0],
+      call: 'createPost',
+      input: postOf(mediaUrls),
+      files: files.slice(0, 1),
+    };
+    expect(keep).toHaveBeenCalledExactlyOnceWith(queued, true);
   });
 
   it('is not tried while a file of it is still to be sent', async () => {
     const mediaUrls = ['/api/media/1'];
     carryFiles(mediaUrls, files);
-    await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(KeptForLater);
+    await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(QueuedForLater);
     expect(keysSent).toEqual([]);
     expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ files }), true);
   });
@@ -79,7 +84,7 @@ describe('a post with pictures without a network', () => {
 
 describe('a call without a network', () => {
   it('waits with the key that it was tried with, and its words are no press that failed', async () => {
-    await expect(open()(createComment, comment)).rejects.toThrow(KeptForLater);
+    await expect(open()(createComment, comment)).rejects.toThrow(QueuedForLater);
     expect(keep).toHaveBeenCalledExactlyOnceWith(
       { id: keysSent[0], call: 'createComment', input: comment },
       true,
@@ -88,8 +93,8 @@ describe('a call without a network', () => {
 
   it('and the same words once more are another press', async () => {
     const call = open();
-    await expect(call(createComment, comment)).rejects.toThrow(KeptForLater);
-    await expect(call(createComment, comment)).rejects.toThrow(KeptForLater);
+    await expect(call(createComment, comment)).rejects.toThrow(QueuedForLater);
+    await expect(call(createComment, comment)).rejects.toThrow(QueuedForLater);
     expect(keysSent[0]).not.toBe(keysSent[1]);
     expect(stored.size).toBe(0);
   });
@@ -101,7 +106,7 @@ describe('a call without a network', () => {
   it('fails where nothing waits for it', async () => {
     const feed = open()(listFeed, { params: { userId }, query: {} });
     await expect(feed).rejects.toThrow(NetworkError);
-    await expect(open(false)(createComment, comment)).rejects.not.toThrow(KeptForLater);
+    await expect(open(false)(createComment, comment)).rejects.not.toThrow(QueuedForLater);
     expect(keep).not.toHaveBeenCalled();
   });
 
@@ -122,7 +127,7 @@ it('a call that the server refuses does not wait', async () => {
 
 it('a call does not overtake what waits already', async () => {
   isWaiting = true;
-  await expect(open()(createComment, comment)).rejects.toThrow(KeptForLater);
+  await expect(open()(createComment, comment)).rejects.toThrow(QueuedForLater);
   expect(keysSent).toEqual([]);
   expect(keep.mock.calls[0]?.[1]).toBe(false);
 });

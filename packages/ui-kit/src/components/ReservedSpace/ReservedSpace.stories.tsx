@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
-import { keptPlaceGuide } from './KeptPlace.guide.tsx';
-import { KeptPlace } from './KeptPlace.tsx';
+import { reservedSpaceGuide } from './ReservedSpace.guide.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
 
 const pill = (words: string) => (
   <Button tone="quiet" icon="arrowDown">
@@ -16,9 +16,9 @@ const pill = (words: string) => (
 const choices = [pill('1 new post'), pill('Many new posts')];
 
 const meta = {
-  title: 'Kit/KeptPlace',
-  parameters: { guide: keptPlaceGuide },
-  component: KeptPlace,
+  title: 'Kit/ReservedSpace',
+  parameters: { guide: reservedSpaceGuide },
+  component: ReservedSpace,
   args: { choices },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof KeptPlace>;
+} satisfies Meta<typeof ReservedSpace>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -54,7 +54,7 @@ function Coming() {
   return (
     <Row>
       <Button onPress={() => setHasCome(!hasCome)}>Let one come</Button>
-      <KeptPlace choices={choices}>{hasCome && pill('1 new post')}</KeptPlace>
+      <ReservedSpace choices={choices}>{hasCome && pill('1 new post')}</ReservedSpace>
     </Row>
   );
 }

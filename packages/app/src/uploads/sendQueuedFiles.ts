@@ -1,6 +1,6 @@
 import { partSteps } from '../data/uploadParts.ts';
 import { uploadSteps } from '../data/uploads.ts';
-import type { KeptFile } from '../outbox/carriedFiles.ts';
+import type { QueuedFile } from '../outbox/carriedFiles.ts';
 import { comesInParts, isPartsAddress } from './sending/partRules.ts';
 import { withPoster } from './sending/poster.ts';
 import { createQueue } from './sending/queue.ts';
@@ -13,30 +13,30 @@ const FILE_LIMIT_MS = 600_000;
 /** Over a network that comes and goes the one that was begun first is to arrive. */
 const PARTS_AT_ONCE = 2;
 
-interface KeptFilesOptions {
+interface QueuedFilesOptions {
   /** Asks for an address with this key: a repeated question gets the same one. */
   start: (key: string) => Promise<string>;
   /** What was sent is not sent again, also after a reload. */
-  remember: (files: readonly KeptFile[]) => Promise<void>;
+  remember: (files: readonly QueuedFile[]) => Promise<void>;
 }
 
 /** Sends the files of a post that waited for the network, one after the other, and answers where each stands. */
-export async function sendKeptFiles(
+export async function sendQueuedFiles(
   id: string,
-  files: readonly KeptFile[],
-  { start, remember }: KeptFilesOptions,
-): Promise<readonly KeptFile[]> {
+  files: readonly QueuedFile[],
+  { start, remember }: QueuedFilesOptions,
+): Promise<readonly QueuedFile[]> {
   const sent = [...files];
-  for (const [at, kept] of files.entries()) {
-    if (kept.url !== undefined) continue;
-    const note = (known: Pick<KeptFile, 'url' | 'address'>) => {
-      sent[at] = { ...kept, ...known };
+  for (const [at, queued] of files.entries()) {
+    if (queued.url !== undefined) continue;
+    const note = (known: Pick<QueuedFile, 'url' | 'address'>) => {
+      sent[at] = { ...queued, ...known };
       return remember([...sent]);
     };
     // As small as a part, it begins anew.
-    const url = comesInParts(kept.file.size, { overBytes: 0 })
-      ? await sendLarge(kept, (address) => note({ address }))
-      : await sendOne(kept.file, await start(`${id}-${at}`));
+    const url = comesInParts(queued.file.size, { overBytes: 0 })
+      ? await sendLarge(queued, (address) => note({ address }))
+      : await sendOne(queued.file, await start(`${id}-${at}`));
     await note({ url, address: undefined });
   }
   return sent;
@@ -61,7 +61,7 @@ async function sendTo(file: File, address: string): Promise<string> {
 
 /** Goes on with the parts that have not come, also after a reload. */
 async function sendLarge(
-  { file, address }: Pick<KeptFile, 'file' | 'address'>,
+  { file, address }: Pick<QueuedFile, 'file' | 'address'>,
   onAddress: (address: string) => Promise<void>,
 ): Promise<string> {
   const signal = AbortSignal.timeout(FILE_LIMIT_MS);

@@ -1,8 +1,8 @@
 import { NetworkError, type Client, type KeyStore } from '@friendbase/contract';
 import { filesBehind } from './carriedFiles.ts';
 import { inputOf } from './entry.ts';
-import { keptCallOf, ruleOf, type KeptCall, type StoredInput } from './keptCalls.ts';
-import { KeptForLater } from './kept.ts';
+import { queuedCallOf, ruleOf, type QueuedCall, type StoredInput } from './queuedCalls.ts';
+import { QueuedForLater } from './outboxErrors.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
 
 /** Remembers the key that the call which begins now is sent with. */
@@ -27,23 +27,23 @@ export function tapKeys(keys: KeyStore) {
   };
 }
 
-interface KeepingOptions {
+interface QueueingOptions {
   outbox: Pick<OpenedOutbox, 'hasWaiting' | 'keep' | 'outcome' | 'find'>;
   /** Makes the calls, with `taps.keys`. */
   client: Client;
   taps: ReturnType<typeof tapKeys>;
   keys: Pick<KeyStore, 'delete'>;
   /** Whether this call waits, of those that can. */
-  mayWait: (call: KeptCall, input: StoredInput, hasFiles: boolean) => boolean;
+  mayWait: (call: QueuedCall, input: StoredInput, hasFiles: boolean) => boolean;
 }
 
 /**
- * The client of a page that keeps what finds no network. What somebody wrote rejects with `KeptForLater`: its field is free for
+ * The client of a page that keeps what finds no network. What somebody wrote rejects with `QueuedForLater`: its field is free for
  * the next words. A single press stays under way until it is sent. Nothing overtakes what waits already.
  */
-export function createKeepingClient({ outbox, client, taps, keys, mayWait }: KeepingOptions): Client {
+export function createQueueingClient({ outbox, client, taps, keys, mayWait }: QueueingOptions): Client {
   return async (endpoint, given, options) => {
-    const call = keptCallOf(endpoint);
+    const call = queuedCallOf(endpoint);
     // As it is sent: what is stored has no undefined values.
     const input = inputOf(JSON.parse(JSON.stringify(given)));
     const files = filesBehind(given);
@@ -53,7 +53,7 @@ export function createKeepingClient({ outbox, client, taps, keys, mayWait }: Kee
       await outbox.keep({ id, call, input, files }, begun !== undefined);
       // The same words once more are another press.
       if (begun !== undefined) keys.delete(begun);
-      if (words) throw new KeptForLater('It waits for the network.');
+      if (words) throw new QueuedForLater('It waits for the network.');
       return (await outbox.outcome(id)) as never;
     };
     const same = words ? undefined : outbox.find(call, input);
