@@ -29,7 +29,7 @@ const chromium = findChromium();
 /**
  * While nothing is watched no module changes, so pages take them from Chromium's cache, which ends with the run.
  */
-const keptModules = process.argv.includes('run')
+const cachedModules = process.argv.includes('run')
   ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } }
   : {};
 
@@ -92,7 +92,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        server: keptModules,
+        server: cachedModules,
         // A library met only during a run would reload the page and fail the test in it.
         optimizeDeps: {
           include: [
