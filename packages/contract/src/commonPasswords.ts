@@ -3,7 +3,7 @@ import { foldCase } from './text.ts';
 
 /**
  * The passwords of at least six characters that lists of the most used ones have had at their top for years, in lower
- * case: what keyboards and numbers suggest, and the words of each language. Every list is looked at for everybody. An entry
+ * case: what keyboards and numbers suggest, the words of each language, and what this place itself suggests. Every list is looked at for everybody. An entry
  * of its own (`@friendbase/contract/common-passwords`), so that the lists stay out of the app.
  */
 export const COMMON_PASSWORDS: Readonly<Record<string, string>> = {
@@ -17,6 +17,11 @@ export const COMMON_PASSWORDS: Readonly<Record<string, string>> = {
     abcdef abcdefg abcdefgh asdasd asdf1234 asdfasdf asdfgh asdfghj asdfghjk asdfghjkl azerty azertyuiop
     q1w2e3r4 qazwsx qazwsxedc qqqqqq qwaszx qwe123 qweasd qweasdzxc qweqwe qwer1234 qwerty qwerty1 qwerty12
     qwerty123 qwertyu qwertyui qwertyuiop zaq12wsx zxcvbn zxcvbnm zzzzzz
+  `,
+  ofThisPlace: `
+    friendbase friendbase1 friendbase12 friendbase123 friendbase1234 friendbase! myfriendbase ilovefriendbase
+    friendbase2024 friendbase2025 friendbase2026 friendbucks friendbasebucks 100bucks gameclub memorymatch
+    recoverycard moderator moderator1 organizer organizer1 caregiver caregiver1 friend1 friend12 friend123
   `,
   en: `
     access adidas admin1 admin123 administrator amanda andrea andrew angel1 angela angels anthony apples arsenal

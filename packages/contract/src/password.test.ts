@@ -29,9 +29,12 @@ describe('a password', () => {
 });
 
 describe('the common passwords', () => {
-  it.each(['123456', 'password', 'PASSWORD', ' qwerty '])('hold “%s”', (password) => {
-    expect(isCommonPassword(password)).toBe(true);
-  });
+  it.each(['123456', 'password', 'PASSWORD', ' qwerty ', 'FriendBase', 'friendbase123'])(
+    'hold “%s”',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
 
   it.each(['river piano lemon', '      ', '', DEMO_ACCOUNT.password])('do not hold “%s”', (password) => {
     expect(isCommonPassword(password)).toBe(false);
