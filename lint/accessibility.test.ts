@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rowsIn, type Row } from '../scripts/accessibilityRows.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+import { missingProofs, namedFiles, read, type NamedFile } from './namedTests.ts';
 
 /** Each pattern of the W3C’s note for cognitive and learning disabilities, and who proves it: a test, a person who looks, people. */
 const PATTERNS = `
@@ -29,32 +25,13 @@ const CRITERIA = `
 `;
 
 interface Proved extends Row {
-  tests: { file: string; titles: string[] }[];
+  tests: NamedFile[];
 }
-
-/** A file, and the titles that follow it. A title may have quotation marks of its own. */
-const NAMED = /`((?:packages|lint|\.storybook)\/[^`]+)`((?:,? “(?:[^“”]|“[^“”]*”)+”)*)/g;
-const TITLE = /“((?:[^“”]|“[^“”]*”)+)”/g;
-
-const testsIn = (proof: string) =>
-  [...proof.matchAll(NAMED)].map(([, file = '', titles = '']) => ({
-    file,
-    titles: [...titles.matchAll(TITLE)].map(([, title = '']) => title),
-  }));
 
 const rowsOf = (file: string): Proved[] =>
-  rowsIn(read(file)).map((row) => ({ ...row, tests: testsIn(row.proof) }));
+  rowsIn(read(file)).map((row) => ({ ...row, tests: namedFiles(row.proof) }));
 
 const listed = (list: string) => list.trim().split(/,\s+/);
-
-/** Whether a story has this name, or a call that may be a test’s begins with this title. */
-function hasTest(file: string, title: string): boolean {
-  if (!existsSync(path.join(root, file))) return false;
-  const source = read(file).replaceAll(/\(\s+/g, '(');
-  return file.endsWith('.stories.tsx')
-    ? source.includes(`export const ${title}: Story`)
-    : ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`));
-}
 
 describe.each([
   ['docs/accessibility/patterns.md', PATTERNS],
@@ -74,12 +51,8 @@ describe.each([
   });
 
   it('names tests that there are', () => {
-    const named = rows.flatMap(({ tests }) =>
-      tests.flatMap(({ file: from, titles }) => titles.map((title) => ({ from, title }))),
-    );
-    const missing = named.filter(({ from, title }) => !hasTest(from, title));
-    expect(named.length).toBeGreaterThan(100);
-    expect(missing).toEqual([]);
+    expect(rows.flatMap(({ tests }) => tests.flatMap(({ titles }) => titles)).length).toBeGreaterThan(100);
+    expect(rows.flatMap(({ proof }) => missingProofs(proof))).toEqual([]);
   });
 });
 
