@@ -80,6 +80,12 @@ const isAt = (address: string, wanted: string): boolean =>
 export const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
+/** A dialog that was closed steps back in the history, a moment later: a reload in the middle of it would be given up. */
+export const untilDialogLeft = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
+    .toBe(undefined);
+
 /** Comfort settings that the device has stored from before. */
 export const withSettings = (page: Page, chosen: object) =>
   page.addInitScript(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilReady, type Journey } from './journey.ts';
+import { untilDialogLeft, untilReady, type Journey } from './journey.ts';
 
 /** At most so many presses lead from a thing to its report. Source: product promise, for those who press a switch. */
 const MOST_PRESSES = 4;
@@ -33,6 +33,7 @@ export async function reportThing(page: Page, journey: Journey, part: Locator): 
   await journey.expectAccessible();
   await journey.press('button', 'Done', dialog);
   await expect(dialog).toBeHidden();
+  await untilDialogLeft(page);
 }
 
 /** Opens the page of moderators, or one of its lists. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, tier } from '../journey.ts';
+import { expect, test, tier, untilDialogLeft } from '../journey.ts';
 
 // The files of the demo come from the network, so that a test can hold them back.
 test.use({ serviceWorkers: 'block' });
@@ -25,12 +25,9 @@ const choose = (within: Locator, setting: string, value: string) =>
     .getByRole('radio', { name: value, exact: true })
     .press('Space');
 
-/** Waits for the dialog's step back in the history: a reload in the middle of it would be given up. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
-    .toBe(undefined);
+  await untilDialogLeft(page);
 }
 const root = (page: Page) => page.locator('html');
 const styleOf = (element: Locator, name: string) =>

@@ -71,6 +71,8 @@ for (const [which, by] of [
       await ann.clock.install({ time: Date.now() + by });
       await openTold(ann, `/messages?with=${benIs.id}`);
       await write(ann, 'Second');
+      // One that found no network would come behind what is written meanwhile, and rightly so.
+      await expect(log(ann).getByText('Waits for the network')).toHaveCount(0);
       await writeTo(annIs, benIs, 'Third');
       await expect(inChat(ann, 'Third')).toHaveCount(1);
       await ann.context().setOffline(true);
