@@ -10,10 +10,10 @@ import { STATES } from './states.ts';
 const AT_ONCE = 2;
 
 export interface Asked {
-  origin: string;
+  /** Where the demo is served, and the built Storybook. */
+  origins: { demo: string; stories: string };
   folder: string;
-  /** Only states of this route. */
-  route: string | undefined;
+  shown: readonly Planned['state'][];
   /** Only this mode, which may be one that follows another. */
   mode: string | undefined;
   /** Goes on where an audit before was stopped. */
@@ -22,24 +22,35 @@ export interface Asked {
   say: (line: string) => void;
 }
 
-/** All that is to be looked at. Presses are found by their usual words, so what is behind them is left out of easy words and Simple mode. */
-export function plan({ route, mode }: Pick<Asked, 'route' | 'mode'>): Planned[] {
-  const states = STATES.filter((state) => route === undefined || state.route.split('?')[0] === route);
+/** The states of one route, or of all. */
+export const statesOf = (route: string | undefined) =>
+  STATES.filter((state) => route === undefined || state.route.split('?')[0] === route);
+
+/** What is done there is found by its usual words. */
+const needsUsualWords = (state: Planned['state']): boolean =>
+  'id' in state ? state.isPlayed : state.presses !== undefined;
+
+/** All that is to be looked at. What is behind presses, and a story that is played, is left out of easy words and Simple mode. */
+export function plan({ shown, mode }: Pick<Asked, 'shown' | 'mode'>): Planned[] {
   const modes = MODES.map((one) => ({
     ...one,
     isThemesOnly: mode !== undefined && mode !== one.name,
     themes: (one.themes ?? []).filter((theme) => mode === undefined || mode === theme),
   })).filter(({ name, themes }) => mode === undefined || name === mode || themes.length > 0);
-  return states.flatMap((state) =>
+  return shown.flatMap((state) =>
     modes
-      .filter(({ chosen }) => !state.presses || !chosen || !('easy' in chosen || 'simple' in chosen))
+      .filter(({ chosen }) => !needsUsualWords(state) || !chosen || !('easy' in chosen || 'simple' in chosen))
       .flatMap((one) => WINDOWS.map((window) => ({ state, mode: one, window }))),
   );
 }
 
 /** What was looked at in one theme alone is not done in the others. */
 const keyOf = ({ state, mode: { name, isThemesOnly, themes = [] }, window }: Planned): string =>
-  [state.name, [...(isThemesOnly ? [] : [name]), ...themes].join('+'), window.width].join('|');
+  [
+    'id' in state ? state.id : state.name,
+    [...(isThemesOnly ? [] : [name]), ...themes].join('+'),
+    window.width,
+  ].join('|');
 
 /** What was seen, and what could not be opened, in words. */
 interface Seen {
@@ -49,7 +60,7 @@ interface Seen {
 
 /** Looks at everything that is asked for. What was seen is stored line by line, so that an audit that is stopped can go on. */
 export async function audit(asked: Asked): Promise<Seen> {
-  const { origin, folder, isContinued, signal, say } = asked;
+  const { origins, folder, isContinued, signal, say } = asked;
   mkdirSync(folder, { recursive: true });
   const stored = path.join(folder, 'looks.jsonl');
   if (!isContinued) rmSync(stored, { force: true });
@@ -72,9 +83,12 @@ export async function audit(asked: Asked): Promise<Seen> {
   });
   const work = async (): Promise<void> => {
     for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
-      const name = keyOf(next).replaceAll('|', ', ');
+      const name = [next.state.name, ...keyOf(next).split('|').slice(1)].join(', ');
       try {
-        const looks = await lookAt({ browser, origin, folder }, next);
+        const looks = await lookAt(
+          { browser, folder, origin: 'id' in next.state ? origins.stories : origins.demo },
+          next,
+        );
         done.set(keyOf(next), looks);
         appendFileSync(stored, `${JSON.stringify([keyOf(next), looks])}\n`);
         const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);

@@ -5,7 +5,9 @@ import { withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
 import { findingsOn, type Finding } from './engines.ts';
 import type { Mode, WINDOWS } from './modes.ts';
+import { openStory } from './openStory.ts';
 import type { State } from './states.ts';
+import type { Story } from './stories.ts';
 
 /** What was found where. */
 export interface Look {
@@ -21,7 +23,7 @@ export interface Look {
 }
 
 export interface Planned {
-  state: State;
+  state: State | Story;
   mode: Mode;
   window: (typeof WINDOWS)[number];
 }
@@ -70,16 +72,20 @@ async function open(page: Page, origin: string, state: State): Promise<string> {
   return address;
 }
 
+/** Opens a page of the demo as a member has set it up, or a story as its toolbar has. */
+async function openPlanned(page: Page, origin: string, { state, mode }: Planned): Promise<string> {
+  if ('id' in state) return openStory(page, origin, state, mode);
+  if (mode.chosen) await withSettings(page, mode.chosen);
+  return open(page, origin, state);
+}
+
 /** Opens a state as a member has set up the page, and looks at it in each of the colours that follow. */
-export async function lookAt(
-  { browser, origin, folder }: Where,
-  { state, mode, window }: Planned,
-): Promise<Look[]> {
+export async function lookAt({ browser, origin, folder }: Where, planned: Planned): Promise<Look[]> {
+  const { state, mode, window } = planned;
   const context = await browser.newContext({ viewport: window, locale: 'en-US', ...mode.context });
   try {
     const page = await context.newPage();
-    if (mode.chosen) await withSettings(page, mode.chosen);
-    const address = await open(page, origin, state);
+    const address = await openPlanned(page, origin, planned);
     const looks: Look[] = [];
     const look = async (name: string, isRecoloured: boolean): Promise<void> => {
       const picture = path.join(PICTURES, fileName(state.name, name, window.width));
@@ -90,7 +96,9 @@ export async function lookAt(
         quality: 60,
         animations: 'disabled',
       });
-      const findings = await lookWhole(page, () => findingsOn(page, isRecoloured));
+      const findings = await lookWhole(page, () =>
+        findingsOn(page, isRecoloured ? 'recoloured' : 'id' in state ? 'story' : 'page'),
+      );
       looks.push({
         state: state.name,
         route: state.route,

@@ -5,6 +5,8 @@ export interface Mode {
   name: string;
   /** Comfort settings of the device. */
   chosen?: object;
+  /** The same in the address of a story: values of Storybook's toolbar, as `.storybook/toolbar.ts` names them. */
+  globals?: string;
   /** Wishes of the system. */
   context?: BrowserContextOptions;
   /** Themes that follow on the same page, each a mode of its own. */
@@ -17,13 +19,14 @@ export interface Mode {
 export const MODES: readonly Mode[] = [
   {
     name: 'light',
+    globals: 'theme:light',
     context: { colorScheme: 'light' },
     themes: ['dark', 'cream', 'contrast-light', 'contrast-dark'],
   },
   { name: 'forced-colours', context: { forcedColors: 'active' } },
-  { name: 'easy-words', chosen: { easy: true } },
-  { name: 'simple', chosen: { simple: true } },
-  { name: 'text-200', chosen: { textSize: 200 } },
+  { name: 'easy-words', chosen: { easy: true }, globals: 'easy:on' },
+  { name: 'simple', chosen: { simple: true }, globals: 'simple:on' },
+  { name: 'text-200', chosen: { textSize: 200 }, globals: 'textSize:200' },
 ];
 
 /** Each by its name, with those that follow on the same page. */

@@ -1,11 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plan } from './audit.ts';
+import { plan, statesOf } from './audit.ts';
 import { modeNames, MODES } from './modes.ts';
 import { STATES } from './states.ts';
 
-const all = { route: undefined, mode: undefined };
+const all = { shown: STATES, mode: undefined };
+
+const story = (isPlayed: boolean) => ({
+  name: 'Kit/Button, Primary',
+  route: 'Kit/Button',
+  id: 'kit-button--primary',
+  file: 'packages/ui-kit/src/components/Button/Button.stories.tsx',
+  isPlayed,
+});
 
 describe('what an audit looks at', () => {
   it('is every route that there is', () => {
@@ -32,11 +40,26 @@ describe('what an audit looks at', () => {
   });
 
   it('is one route or one mode where that is asked for, also a mode that follows another on the same page', () => {
-    const dark = plan({ route: '/friends', mode: 'dark' });
+    const dark = plan({ shown: statesOf('/friends'), mode: 'dark' });
     expect(new Set(dark.map(({ state }) => state.route))).toEqual(new Set(['/friends']));
     expect(dark.map(({ mode: { themes, isThemesOnly } }) => [themes, isThemesOnly])).toEqual(
       dark.map(() => [['dark'], true]),
     );
     expect(modeNames).toContain('dark');
+  });
+
+  it('is a story in each mode and window, but one that is played in its own words alone', () => {
+    const modesOf = (isPlayed: boolean) =>
+      plan({ shown: [story(isPlayed)], mode: undefined }).map(({ mode }) => mode.name);
+    expect(modesOf(false)).toHaveLength(MODES.length * 2);
+    expect(new Set(modesOf(true))).toEqual(new Set(['light', 'forced-colours', 'text-200']));
+  });
+
+  it('is a story at both widths where the light theme is asked for', () => {
+    const looks = plan({ shown: [story(true)], mode: 'light' });
+    expect(looks.map(({ mode, window }) => [mode.globals, mode.themes, window.width])).toEqual([
+      ['theme:light', [], 1280],
+      ['theme:light', [], 320],
+    ]);
   });
 });

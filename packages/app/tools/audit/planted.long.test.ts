@@ -16,11 +16,11 @@ const pageWith = (content: string, { lang = 'lang="en"', head = '<title>Planted<
   `<!doctype html><html ${lang}><head>${head}<style>a, button, input { min-block-size: 3rem; min-inline-size: 3rem; }</style></head>
 <body><main><h1>Planted</h1>${content}</main></body></html>`;
 
-async function rulesFoundIn(html: string): Promise<string[]> {
+async function rulesFoundIn(html: string, looked: 'page' | 'story' = 'page'): Promise<string[]> {
   const page = await browser.newPage();
   try {
     await page.setContent(html);
-    return (await findingsOn(page)).map(({ engine, rule }) => `${engine} ${rule}`);
+    return (await findingsOn(page, looked)).map(({ engine, rule }) => `${engine} ${rule}`);
   } finally {
     await page.close();
   }
@@ -75,6 +75,29 @@ describe('the engines of the audit', () => {
 
   it.each(planted)('find %s', async (_, html) => {
     expect(await rulesFoundIn(html)).not.toEqual([]);
+  });
+
+  const part = (content: string) =>
+    `<html lang="en"><head></head><body><style>button { min-block-size: 3rem; }</style>${content}</body></html>`;
+
+  it('ask of a page alone what a part of one cannot have: a title, an h1, landmarks', async () => {
+    const whole = part('<p>Words</p><button>Press</button>');
+    expect(await rulesFoundIn(whole, 'page')).toEqual(
+      expect.arrayContaining([
+        'axe document-title',
+        'axe landmark-one-main',
+        'axe page-has-heading-one',
+        'axe region',
+      ]),
+    );
+    expect(await rulesFoundIn(whole, 'story')).toEqual([]);
+  });
+
+  it.each([
+    ['without a name', '<button></button>'],
+    ['of low contrast', '<p style="color: #777; background: #fff">Words</p>'],
+  ])('find in a story what is %s', async (_, content) => {
+    expect(await rulesFoundIn(part(content), 'story')).not.toEqual([]);
   });
 
   it('find nothing in the report that says what they found', async () => {

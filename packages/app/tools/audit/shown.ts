@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { serveDemo } from '../servedDemo.ts';
+import type { Call } from './arguments.ts';
+import { statesOf } from './audit.ts';
+import { affectedBy } from './changed/affected.ts';
+import { changedFiles } from './changed/changedFiles.ts';
+import type { Planned } from './look.ts';
+import { readStories, storiesNamed, type Story } from './stories.ts';
+
+type Shown = readonly Planned['state'][];
+
+/** Builds what is missing or older than its sources. Copies of all that was ever built would only fill the disk. */
+function build(root: string, task: 'build:demo' | 'storybook:build'): void {
+  const env = { ...process.env, WIREIT_CACHE: 'none', WIREIT_LOGGER: 'quiet-ci' };
+  execFileSync('npm', ['run', '--silent', task], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+const builtStories = (root: string): string => path.join(root, 'storybook-static');
+
+function builtStoriesOf(root: string): Story[] {
+  build(root, 'storybook:build');
+  return readStories(builtStories(root));
+}
+
+/** What a call asks for. Throws a WrongCall where there is no such thing. */
+export function whatToShow(wanted: Call['wanted'], root: string): Shown {
+  if (wanted.what === 'routes') return statesOf(wanted.route);
+  if (wanted.what === 'stories') {
+    const stories = builtStoriesOf(root);
+    return wanted.names ? storiesNamed(wanted.names, stories) : stories;
+  }
+  const { routes, storyFiles } = affectedBy(changedFiles(root, wanted.since), root);
+  console.log(`May have changed: ${routes.join(', ') || 'no route'}; ${storyFiles.length} files of stories.`);
+  const stories = storyFiles.length > 0 ? builtStoriesOf(root) : [];
+  return [...routes.flatMap(statesOf), ...stories.filter(({ file }) => storyFiles.includes(file))];
+}
+
+interface Served extends AsyncDisposable {
+  origins: { demo: string; stories: string };
+}
+
+/** Serves what is looked at, and builds the demo where it is. Stories have been built to know them. */
+export async function serveShown(shown: Shown, root: string): Promise<Served> {
+  await using servers = new AsyncDisposableStack();
+  const serve = async (folder?: string): Promise<string> => servers.use(await serveDemo(folder)).origin;
+  const hasStories = shown.some((one) => 'id' in one);
+  const hasRoutes = shown.some((one) => !('id' in one));
+  if (hasRoutes) build(root, 'build:demo');
+  const origins = {
+    demo: hasRoutes ? await serve() : '',
+    stories: hasStories ? await serve(builtStories(root)) : '',
+  };
+  const open = servers.move();
+  return { origins, [Symbol.asyncDispose]: () => open.disposeAsync() };
+}
