@@ -23,12 +23,16 @@ interface Beginning {
   mails: Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
   /** The link to a new password, as who runs FriendBase gives it to a member. */
   linkFor: (username: string) => Promise<string>;
+  /** Makes somebody a moderator, as who runs FriendBase does it. */
+  makeModerator: (member: NewMember) => Promise<void>;
 }
 
 export interface Journey {
   title: string;
   /** The product sends mails, to a real server of mails. */
   sendsMail?: boolean;
+  /** The tournaments, the rewards and the members of the demo community are there. */
+  hasCommunity?: boolean;
   walk: (beginning: Beginning) => Promise<void>;
 }
 
@@ -49,7 +53,7 @@ async function walk(journey: Journey) {
   cleanup.defer(() => mails.stop());
   const product = await startOwnServer({
     RATE_LIMIT_SCALE: '1000',
-    DEMO_DATA: '0',
+    DEMO_DATA: journey.hasCommunity ? '1' : '0',
     ...(journey.sendsMail && { SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' }),
   });
   cleanup.defer(() => product.stop());
@@ -75,6 +79,7 @@ async function walk(journey: Journey) {
       logOut,
       mails,
       linkFor: product.linkFor,
+      makeModerator: ({ username }) => product.give('moderator', username),
     });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);

@@ -2,6 +2,7 @@ import type { Journey } from '../walk.ts';
 import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
+import { memory, numbers, sums, words } from './games.ts';
 import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
@@ -10,6 +11,9 @@ import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
+import { report } from './report.ts';
+import { reward, tournament } from './spending.ts';
+import { story } from './story.ts';
 import { notMe } from './notMe.ts';
 import { operatorLink } from './operatorLink.ts';
 
@@ -30,4 +34,12 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['mail', mail],
   ['operator-link', operatorLink],
   ['not-me', notMe],
+  ['math-game', sums],
+  ['word-game', words],
+  ['numbers-game', numbers],
+  ['memory-game', memory],
+  ['story', story],
+  ['tournament', tournament],
+  ['reward', reward],
+  ['report', report],
 ]);
