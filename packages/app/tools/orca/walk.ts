@@ -23,8 +23,6 @@ interface Beginning {
   mails: Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
   /** The link to a new password, as who runs FriendBase gives it to a member. */
   linkFor: (username: string) => Promise<string>;
-  /** Makes somebody a moderator, as who runs FriendBase does it. */
-  makeModerator: (member: NewMember) => Promise<void>;
 }
 
 export interface Journey {
@@ -79,7 +77,6 @@ async function walk(journey: Journey) {
       logOut,
       mails,
       linkFor: product.linkFor,
-      makeModerator: ({ username }) => product.give('moderator', username),
     });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);

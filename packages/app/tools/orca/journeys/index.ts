@@ -11,9 +11,7 @@ import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
-import { report } from './report.ts';
 import { reward, tournament } from './spending.ts';
-import { story } from './story.ts';
 import { notMe } from './notMe.ts';
 import { operatorLink } from './operatorLink.ts';
 
@@ -38,8 +36,6 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['word-game', words],
   ['numbers-game', numbers],
   ['memory-game', memory],
-  ['story', story],
   ['tournament', tournament],
   ['reward', reward],
-  ['report', report],
 ]);
