@@ -114,6 +114,12 @@ export class Listener {
     await this.hearsByChance('Close push button');
   }
 
+  /** A question comes up over the page. Orca 43 reads it as an alert, and then by its focus: its words come again. */
+  async isAsked(...words: string[]): Promise<void> {
+    this.last.isReading = true;
+    await this.hears(...words);
+  }
+
   /** A key closes a window. Orca 43 says where one is then, or nothing, as it happens: a key further and back tells. */
   async closesWindow(words: string, key = 'Escape'): Promise<void> {
     const windows = this.page.locator('[role=dialog]');
@@ -147,7 +153,7 @@ export class Listener {
   }
 
   /** All that the last step said. */
-  private get heard(): string {
+  get heard(): string {
     return this.last.said.join(' ');
   }
 

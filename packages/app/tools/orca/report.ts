@@ -16,6 +16,7 @@ const withoutChance = (line: string): string =>
     .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\b/gu, '0:00 AM')
     .replaceAll(/\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), (?=[A-Z][a-z]{2} \d)/gu, '')
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/gu, 'Jan 1')
+    .replaceAll(/\bFB(?:-[0-9A-Z]{4}){3}\b/gu, 'FB-0000-0000-0000')
     .replaceAll(/\bm[0-9a-f]{20}\b/gu, 'ann');
 
 /** How busy the machine is decides when it is said that something is being loaded, and whether it is. */

@@ -29,6 +29,8 @@ export interface Journey {
   title: string;
   /** The product sends mails, to a real server of mails. */
   sendsMail?: boolean;
+  /** The tournaments, the rewards and the members of the demo community are there. */
+  hasCommunity?: boolean;
   walk: (beginning: Beginning) => Promise<void>;
 }
 
@@ -49,7 +51,7 @@ async function walk(journey: Journey) {
   cleanup.defer(() => mails.stop());
   const product = await startOwnServer({
     RATE_LIMIT_SCALE: '1000',
-    DEMO_DATA: '0',
+    DEMO_DATA: journey.hasCommunity ? '1' : '0',
     ...(journey.sendsMail && { SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' }),
   });
   cleanup.defer(() => product.stop());

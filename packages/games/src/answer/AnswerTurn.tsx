@@ -73,7 +73,11 @@ export function AnswerTurn({
       }
     >
       {task.children}
-      <Form aria-labelledby={task.heading} onSubmit={() => send({ type: 'answer.checked' })}>
+      {/* Orca says the name of a form that is come into: where the question describes the field, it would be heard twice. */}
+      <Form
+        {...(task.heading !== task.describedBy && { 'aria-labelledby': task.heading })}
+        onSubmit={() => send({ type: 'answer.checked' })}
+      >
         <div className="fb-AnswerField">
           <TextField
             ref={ref}

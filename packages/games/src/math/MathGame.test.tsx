@@ -89,6 +89,8 @@ describe('W26 Math form', () => {
     await show({ problem: { left: 9, operator: 'minus', right: 4 } });
     await expect.element(page.getByRole('heading', { name: '9 minus 4', exact: true })).toBeVisible();
     await expect.element(field()).toHaveAccessibleDescription('9 minus 4');
+    // It is not the name of the form too, which would be heard before the field.
+    expect(page.getByRole('form').elements()).toHaveLength(0);
   });
 
   it('heard: nothing at the start', async () => {

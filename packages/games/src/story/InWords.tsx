@@ -22,7 +22,13 @@ export function InWords({ story: { parts, tips } }: { story: Story }) {
           {text}
         </Stack>
       ) : (
-        <Disclosure label={t('inWords')} openLabel={t('hideInWords')} isOpen={isOpen} onToggle={setIsOpen}>
+        <Disclosure
+          label={t('inWords')}
+          openLabel={t('hideInWords')}
+          panelName={t('inWords')}
+          isOpen={isOpen}
+          onToggle={setIsOpen}
+        >
           <Stack gap="small">{text}</Stack>
         </Disclosure>
       )}

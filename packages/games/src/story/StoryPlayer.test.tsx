@@ -88,7 +88,7 @@ describe('W28 Story video', () => {
       }
       await userEvent.keyboard('{Enter}');
     });
-    expect(heard).toEqual([...titles, 'The story is finished.']);
+    expect(heard).toEqual([...titles, 'The story is finished. Close the video to get 3 FBB.']);
     await expect.element(button('Close the video')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ percent: 100, isEarned: true });
@@ -101,7 +101,7 @@ describe('W28 Story video', () => {
       watch(100);
       await expect.element(button('Close the video')).toBeVisible();
     });
-    expect(heard).toEqual([...titles, 'The story is finished.']);
+    expect(heard).toEqual([...titles, 'The story is finished. Close the video to get 3 FBB.']);
   });
 
   it('heard: all of each part, for who wants everything said', async () => {
@@ -183,6 +183,8 @@ describe('the story in words', () => {
     const { prefer } = await show();
     await userEvent.click(button('The story in words'));
     await expect.element(page.getByRole('heading', { name: 'Home again' })).toBeVisible();
+    // As it is come into, what is there is heard, not what its button does.
+    await expect.element(page.getByRole('group', { name: 'The story in words', exact: true })).toBeVisible();
     await prefer({ easy: true });
     await expect.element(page.getByRole('heading', { name: 'The story in words' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Home again' })).toBeVisible();
@@ -241,7 +243,7 @@ describe('ways through the story, in the view', { tags: 'long' }, () => {
     next: /^Next part$/,
     'part.chosen': /^Home again$/,
   } as const;
-  const input = { parts: lakeStory.parts, pace: 'wait' as const };
+  const input = { told: { parts: lakeStory.parts, rewardFbb: 3 }, pace: 'wait' as const };
   const walks = walksOf({
     machine: playbackMachine,
     input,

@@ -1,7 +1,8 @@
-import { Illustration, Stage, useWords, usePreferences } from '@friendbase/ui-kit';
+import { Illustration, Stage, usePreferences, useSayWords, useWords } from '@friendbase/ui-kit';
 import { story as words } from '../words/en/story.ts';
 import { Controls } from './Controls.tsx';
 import { isEarned, partAt, REWARD_FROM_PERCENT, TICK_MS } from './rules.ts';
+import { endMessage } from './sayings.ts';
 import type { Story } from './story.ts';
 import type { Playback } from './usePlayback.ts';
 import { isStepped, paced, roughTime } from '../lib/pace.ts';
@@ -15,6 +16,7 @@ interface StoryStageProps {
 /** What is shown of a story now. The machine says what is heard, so the stage announces nothing. */
 export function StoryStage({ story, playback: { snapshot, send }, onClose }: StoryStageProps) {
   const t = useWords(words);
+  const say = useSayWords();
   const length = useLength(story.parts.length);
   const { percent } = snapshot.context;
   const { parts, rewardFbb: fbb = 0 } = story;
@@ -23,14 +25,13 @@ export function StoryStage({ story, playback: { snapshot, send }, onClose }: Sto
   const hasEarned = fbb > 0 && isEarned(snapshot.context);
   const isWaiting = snapshot.matches('intro');
   const isComplete = snapshot.matches('complete');
-  const end = hasEarned ? t('finishedEarned', { fbb }) : t('finished');
   const moment = isWaiting ? length : (part?.words ?? '');
   return (
     <Stage
       label={story.title}
       picture={isComplete ? <Illustration name="well-done" /> : part?.picture}
       isPoster={isWaiting}
-      words={isComplete ? end : moment}
+      words={isComplete ? say(endMessage(snapshot.context)) : moment}
       progress={{
         label: t('progress'),
         percent,

@@ -13,9 +13,12 @@ const PARTS = ['Out of the door', 'Down to the water', 'A rest', 'Home again'].m
   words: `Words of ${title}.`,
 }));
 
-function open(pace: Pace = 1, place?: Place) {
+function open(pace: Pace = 1, place?: Place, rewardFbb = 0) {
   const clock = new SimulatedClock();
-  const story = createActor(playbackMachine, { clock, input: { parts: PARTS, pace, place } });
+  const story = createActor(playbackMachine, {
+    clock,
+    input: { told: { parts: PARTS, rewardFbb }, pace, place },
+  });
   const heard = { short: [] as string[], full: [] as string[] };
   story.on('said', (event) => {
     heard.short.push(sayWords(REFERENCE, wordsOf(event, 'short')));
@@ -47,7 +50,8 @@ describe('where the parts of a story are', () => {
 describe('every way through a story', () => {
   // So many parts that the start, the end of a part and the end of all are near each other.
   const parts = Array.from({ length: 50 }, (_, part) => ({ title: `Part ${part}`, words: '' }));
-  const input = { parts, pace: 1 as const };
+  const told = { parts, rewardFbb: 3 };
+  const input = { told, pace: 1 as const };
   const walks = walksOf({
     machine: playbackMachine,
     input,
@@ -56,7 +60,7 @@ describe('every way through a story', () => {
       { type: 'part.chosen', part: 49 },
       { type: 'pace.changed', pace: 1 },
       { type: 'pace.changed', pace: 'wait' },
-      { type: 'words.changed', parts },
+      { type: 'story.changed', told },
     ],
     stateOf: ({ context: { percent, furthest, pace } }) => [percent, furthest >= 90, pace],
     isFarEnough: ({ context: { percent } }) => percent > 2 && percent < 98,
@@ -209,7 +213,10 @@ describe('a story part by part', () => {
   it('arms no timer', () => {
     const armed: number[] = [];
     const clock = { setTimeout: (_: () => void, ms: number) => armed.push(ms), clearTimeout: () => {} };
-    const story = createActor(playbackMachine, { clock, input: { parts: PARTS, pace: 'wait' } }).start();
+    const story = createActor(playbackMachine, {
+      clock,
+      input: { told: { parts: PARTS, rewardFbb: 0 }, pace: 'wait' },
+    }).start();
     story.send({ type: 'start' });
     for (let press = 0; press < 4; press += 1) story.send({ type: 'next' });
     expect(armed).toEqual([]);
@@ -245,6 +252,14 @@ describe('what is heard of a story', () => {
     expect(heard.short).toEqual([...PARTS.map(({ title }) => title), 'The story is finished.']);
   });
 
+  it('is at the end also how to get what was earned, however little is said', () => {
+    const { story, heard } = open('wait', undefined, 3);
+    story.send({ type: 'start' });
+    for (let press = 0; press < 4; press += 1) story.send({ type: 'next' });
+    const end = 'The story is finished. Close the video to get 3 FBB.';
+    expect([heard.short.at(-1), heard.full.at(-1)]).toEqual([end, end]);
+  });
+
   it('is enough to play by: press Next part until the end is heard', () => {
     const { story, heard } = open('wait');
     story.send({ type: 'start' });
@@ -255,7 +270,8 @@ describe('what is heard of a story', () => {
   it('follows a change of words', () => {
     const { story, heard } = open('wait');
     story.send({ type: 'start' });
-    story.send({ type: 'words.changed', parts: PARTS.map(({ words }) => ({ title: 'Easy', words })) });
+    const easy = PARTS.map(({ words }) => ({ title: 'Easy', words }));
+    story.send({ type: 'story.changed', told: { parts: easy, rewardFbb: 0 } });
     story.send({ type: 'next' });
     expect(heard.short).toEqual(['Out of the door', 'Easy']);
   });

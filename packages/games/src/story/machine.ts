@@ -1,38 +1,17 @@
-import { messageOf } from '@friendbase/ui-kit/words';
 import { assign, emit, setup } from 'xstate';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import { said, type Said } from '../lib/said.ts';
-import { story } from '../words/en/story.ts';
 import { moveTo, partAt, startOf, START, TICK_MS, type Place } from './rules.ts';
-
-/** What of a part is told to screen readers. */
-export interface ToldPart {
-  title: string;
-  words: string;
-}
-
-interface Playback extends Place {
-  parts: readonly ToldPart[];
-  pace: Pace;
-}
+import { endMessage, partSaid, type Playback, type ToldStory } from './sayings.ts';
 
 type PlaybackEvent =
   | { type: 'start' | 'pause' | 'resume' | 'restart' | 'next' | 'page.hidden' }
   | { type: 'part.chosen'; part: number }
   | { type: 'pace.changed'; pace: Pace }
-  /** The same story in other words. */
-  | { type: 'words.changed'; parts: readonly ToldPart[] };
+  /** The same story in other words, or it pays something else. */
+  | { type: 'story.changed'; told: ToldStory };
 
 const partOf = ({ percent, parts }: Playback) => partAt(percent, parts.length);
-
-function partSaid(playback: Playback): Said {
-  const number = partOf(playback) + 1;
-  const count = playback.parts.length;
-  const { title, words } = playback.parts[number - 1] ?? { title: '', words: '' };
-  return said(messageOf(story, 'part', { title }), {
-    full: messageOf(story, 'partInFull', { number, count, title, words }),
-  });
-}
 
 /**
  * A story that plays by itself, or part by part when the member presses. Closing needs no event: what was reached
@@ -41,7 +20,7 @@ function partSaid(playback: Playback): Said {
 export const playbackMachine = setup({
   types: {} as {
     context: Playback;
-    input: Pick<Playback, 'parts' | 'pace'> & { place?: Place | undefined };
+    input: { told: ToldStory; pace: Pace; place?: Place | undefined };
     events: PlaybackEvent;
     emitted: Said;
   },
@@ -68,11 +47,11 @@ export const playbackMachine = setup({
       moveTo(context, startOf(part, context.parts.length)),
     ),
     sayPart: emit(({ context }) => partSaid(context)),
-    sayEnd: emit(() => said(messageOf(story, 'finished'))),
+    sayEnd: emit(({ context }) => said(endMessage(context))),
   },
 }).createMachine({
   id: 'story',
-  context: ({ input: { parts, pace, place = START } }) => ({ parts, pace, ...place }),
+  context: ({ input: { told, pace, place = START } }) => ({ ...told, pace, ...place }),
   initial: 'opening',
   on: {
     restart: { target: '.going', actions: ['rewind', 'sayPart'] },
@@ -81,7 +60,7 @@ export const playbackMachine = setup({
       actions: [{ type: 'goToPart', params: ({ event }) => ({ part: event.part }) }, 'sayPart'],
     },
     'pace.changed': { actions: 'setPace' },
-    'words.changed': { actions: assign({ parts: ({ event }) => event.parts }) },
+    'story.changed': { actions: assign(({ event }) => event.told) },
   },
   states: {
     opening: { always: [{ guard: 'isAtEnd', target: 'complete' }, { target: 'intro' }] },

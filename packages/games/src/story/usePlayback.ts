@@ -8,9 +8,13 @@ import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import { playbackMachine } from './machine.ts';
 import { isEarned, placeKind } from './rules.ts';
+import type { ToldStory } from './sayings.ts';
 import type { Story, StoryProgress } from './story.ts';
 
-const toldParts = ({ parts }: Story) => parts.map(({ title, words }) => ({ title, words }));
+const toldOf = ({ parts, rewardFbb = 0 }: Story): ToldStory => ({
+  parts: parts.map(({ title, words }) => ({ title, words })),
+  rewardFbb,
+});
 
 /** A running story: its place is persisted on the device after each step. */
 export function usePlayback(story: Story) {
@@ -19,12 +23,12 @@ export function usePlayback(story: Story) {
   const pace = usePreferences((preferences) => preferences.pace);
   const kind = placeKind(story.id);
   const [place] = useState(() => readPersisted(stored, kind));
-  const input = { parts: toldParts(story), pace, place };
+  const input = { told: toldOf(story), pace, place };
   const [snapshot, send, actor] = useMachine(playbackMachine, { input, clock });
   useSaid(actor);
   usePageHidden(() => send({ type: 'page.hidden' }));
   useEffect(() => send({ type: 'pace.changed', pace }), [send, pace]);
-  useEffect(() => send({ type: 'words.changed', parts: toldParts(story) }), [send, story]);
+  useEffect(() => send({ type: 'story.changed', told: toldOf(story) }), [send, story]);
   usePersistedGame(actor, kind, ({ context: { percent, furthest } }) =>
     furthest === 0 ? undefined : { percent, furthest },
   );

@@ -28,7 +28,8 @@ export function JoinTournament({ tournament, balance, feeId }: JoinTournamentPro
         isPending={act.isBusy}
         pendingLabel={t('joining')}
         blockedReason={whyNot}
-        aria-describedby={isPaid ? `${feeId} ${leftId}` : feeId}
+        // Said anew as it changes under the focus, the fee would follow the welcome.
+        {...(!isJoined && { 'aria-describedby': isPaid ? `${feeId} ${leftId}` : feeId })}
         onPress={isJoined ? sayJoined : () => act.press()}
       >
         {t(isJoined ? 'joined' : act.isFailed && whyNot === undefined ? 'tryAgain' : 'join')}

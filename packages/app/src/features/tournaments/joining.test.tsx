@@ -133,6 +133,8 @@ describe('joining a tournament', () => {
     const said = hear();
     await confirm();
     await expect.element(button('Joined!, Garden of Pairs')).toHaveFocus();
+    // A fee that changed under the focus would be heard after the welcome.
+    expect(button('Joined!, Garden of Pairs').element()).not.toHaveAccessibleDescription();
     await expect.element(balance(230)).toBeVisible();
     await expect
       .poll(() => unpended(said))
@@ -219,5 +221,20 @@ describe('a reward', () => {
     const values = fields.elements().map((field) => (field as HTMLInputElement).value);
     expect(new Set(values).size).toBe(1);
     await expect.poll(() => unpended(said)).toEqual([`Reward Redeemed! Redemption code: ${values[0]}.`]);
+  });
+
+  it('does not describe the button anew under the focus, after the code was said', async () => {
+    await open();
+    await expect.element(redeem()).toHaveAccessibleDescription('75 FBB You will have 175 FBB left.');
+    const release = demo.network.holdCalls(refused);
+    await press(redeem());
+    await confirm();
+    await expect.element(button('Redeeming..., Rain Sound')).toHaveFocus();
+    release();
+    await expect.element(balance(175)).toBeVisible();
+    await expect.element(redeem()).toHaveFocus();
+    expect(redeem().element()).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect.element(redeem()).toHaveAccessibleDescription('75 FBB You will have 100 FBB left.');
   });
 });

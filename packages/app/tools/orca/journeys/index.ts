@@ -2,6 +2,7 @@ import type { Journey } from '../walk.ts';
 import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
+import { memory, numbers, sums, words } from './games.ts';
 import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
@@ -10,6 +11,7 @@ import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
+import { reward, tournament } from './spending.ts';
 import { notMe } from './notMe.ts';
 import { operatorLink } from './operatorLink.ts';
 
@@ -30,4 +32,10 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['mail', mail],
   ['operator-link', operatorLink],
   ['not-me', notMe],
+  ['math-game', sums],
+  ['word-game', words],
+  ['numbers-game', numbers],
+  ['memory-game', memory],
+  ['tournament', tournament],
+  ['reward', reward],
 ]);

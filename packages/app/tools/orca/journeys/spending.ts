@@ -1,0 +1,52 @@
+import type { Journey } from '../walk.ts';
+
+export const tournament: Journey = {
+  title: 'Join a tournament, and hear what is paid',
+  hasCommunity: true,
+  async walk({ listener: ann, annIsLoggedIn }) {
+    await annIsLoggedIn();
+    await ann.openTold('/tournaments');
+    await ann.pressOn('Join Tournament, Garden of Pairs');
+    await ann.isAsked(
+      'Spend 20 FBB?',
+      'You have 100 FBB now. You will have 80 left.',
+      'Keep my FBB push button',
+    );
+    await ann.pressOn('Spend 20 FBB push button');
+    await ann.hearsByChance('Joined Tournament! Welcome to the tournament! Good luck!');
+    await ann.press('shift+Tab');
+    await ann.press('Tab');
+    await ann.hears('Joined!, Garden of Pairs push button');
+    await ann.press('ctrl+Home');
+    await ann.pressUntil('h', 'You have 80 FriendBase Bucks');
+  },
+};
+
+export const reward: Journey = {
+  title: 'Redeem a reward, and hear its code',
+  hasCommunity: true,
+  async walk({ listener: ann, annIsLoggedIn }) {
+    await annIsLoggedIn();
+    await ann.openTold('/tournaments');
+    await ann.tabTo('Go to the rewards');
+    await ann.press('Return');
+    await ann.hears('Rewards heading level 2');
+    await ann.pressOn('Redeem, Rain Sound');
+    await ann.isAsked(
+      'Spend 75 FBB?',
+      'You have 100 FBB now. You will have 25 left.',
+      'Keep my FBB push button',
+    );
+    await ann.pressOn('Spend 75 FBB push button');
+    // Where the answer is faster than Orca, the button may say first that another one costs more than is left.
+    await ann.hearsByChance('Reward Redeemed!');
+    const [code = ''] = /FB(?:-[0-9A-Z]{4}){3}/u.exec(ann.heard) ?? [];
+    await ann.hears(code);
+    await ann.press('Tab');
+    await ann.hearsByChance('Open, Rain Sound push button');
+    await ann.tabTo('Code for Rain Sound');
+    await ann.hears(code);
+    await ann.pressOn('Copy');
+    await ann.hears('Code copied.');
+  },
+};
