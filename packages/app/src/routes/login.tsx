@@ -6,7 +6,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
  * to a new password, to where it is chosen.
  */
 export const Route = createFileRoute('/login')({
-  beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
+  // Members come here by an old address alone: what reads it comes then.
+  codeSplitGroupings: [['loader']],
+  loader: ({ location: { pathname, searchStr, hash } }) => {
     const isLink = searchStr.endsWith('by=link');
     const { next = '/' } = visitorPlace({ pathname, search: searchStr });
     // To a server the browser does not tell what stands behind `#`, and keeps it.
