@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
-import { serveDemo } from './servedDemo.ts';
+import { serveBuilt } from './servedBuilt.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const demoPicture = (name: string) => path.join(root, 'packages/contract/src/fixtures/pictures', name);
@@ -67,7 +67,7 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
 };
 
 const executablePath = findChromium();
-await using demo = await serveDemo();
+await using demo = await serveBuilt();
 const { origin } = demo;
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {

@@ -20,7 +20,7 @@ export interface Streams {
 /** Far longer than a heartbeat: over a connection that works, something goes out with each. */
 const STALLED_MS = 60_000;
 
-/** What else there is is about pages, and each of these stays as long as its stream. */
+/** The other headers are about pages, and each header takes memory for as long as its stream. */
 const STREAM_HEADERS = [
   'content-type',
   'cache-control',

@@ -32,7 +32,7 @@ test('a page that the browser has cached shows no words of a member who has logg
   await page.goto('/profile');
   await untilReady(page);
   await expect(page.getByText('@demo').first()).toBeVisible();
-  // When the worker takes over for the first time on a device, Chromium gives up the pages that it has cached until then.
+  // Where a worker takes control for the first time, Chromium empties its back/forward cache.
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.goto('/api/docs');
   // By another program: when its own cookie changes, Chromium gives the page up by itself.

@@ -6,7 +6,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
  * to a new password, to where it is chosen.
  */
 export const Route = createFileRoute('/login')({
-  // Members come here by an old address alone: what reads it comes then.
+  // Only an old address brings a member here: what reads it is loaded then.
   codeSplitGroupings: [['loader']],
   loader: ({ location: { pathname, searchStr, hash } }) => {
     const isLink = searchStr.endsWith('by=link');

@@ -1,8 +1,7 @@
 /**
  * `npm run audit`: opens every state of the demo as members may have set it up, looks at it through two engines and writes a
- * report. `-- --route /friends` looks at one route in the usual colours, `--story Kit/Button` at stories, `--changed` at what may have changed,
- * `--mode dark` at all routes in one mode, `--continue` goes on where an audit was stopped. `-- statement` writes the accessibility conformance report from the tables of criteria and the
- * last audit of everything. Exit code 1 for findings, 2 for a wrong call, 130 where it was stopped.
+ * report, or, by `-- statement`, the accessibility conformance report from the tables of criteria and the last audit of everything.
+ * What can be asked for: `HELP` in `arguments.ts`. Exit code 1 for findings, 2 for a wrong call, 130 where it was stopped.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';

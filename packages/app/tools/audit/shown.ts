@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { serveDemo } from '../servedDemo.ts';
+import { serveBuilt } from '../servedBuilt.ts';
 import type { Call } from './arguments.ts';
 import { statesOf } from './audit.ts';
 import { affectedBy } from './changed/affected.ts';
@@ -43,7 +43,7 @@ interface Served extends AsyncDisposable {
 /** Serves what is looked at, and builds the demo where it is. Stories have been built to know them. */
 export async function serveShown(shown: Shown, root: string): Promise<Served> {
   await using servers = new AsyncDisposableStack();
-  const serve = async (folder?: string): Promise<string> => servers.use(await serveDemo(folder)).origin;
+  const serve = async (folder?: string): Promise<string> => servers.use(await serveBuilt(folder)).origin;
   const hasStories = shown.some((one) => 'id' in one);
   const hasRoutes = shown.some((one) => !('id' in one));
   if (hasRoutes) build(root, 'build:demo');

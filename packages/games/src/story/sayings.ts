@@ -4,13 +4,13 @@ import { said, type Said } from '../lib/said.ts';
 import { story } from '../words/en/story.ts';
 import { isEarned, partAt, type Place } from './rules.ts';
 
-/** What of a part is told to screen readers. */
+/** What is announced of a part. */
 export interface ToldPart {
   title: string;
   words: string;
 }
 
-/** What is told of a story. */
+/** What is announced of a story. */
 export interface ToldStory {
   parts: readonly ToldPart[];
   /** What it pays, 0 where it pays nothing. */

@@ -1,4 +1,17 @@
+import { WELCOME_FBB } from '@friendbase/contract';
+import type { Listener } from '../listener.ts';
 import type { Journey } from '../walk.ts';
+
+/** Presses what costs something, is asked, and says yes. */
+async function spends(ann: Listener, cost: number, button: string): Promise<void> {
+  await ann.pressOn(button);
+  await ann.isAsked(
+    `Spend ${cost} FBB?`,
+    `You have ${WELCOME_FBB} FBB now. You will have ${WELCOME_FBB - cost} left.`,
+    'Keep my FBB push button',
+  );
+  await ann.pressOn(`Spend ${cost} FBB push button`);
+}
 
 export const tournament: Journey = {
   title: 'Join a tournament, and hear what is paid',
@@ -6,13 +19,7 @@ export const tournament: Journey = {
   async walk({ listener: ann, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/tournaments');
-    await ann.pressOn('Join Tournament, Garden of Pairs');
-    await ann.isAsked(
-      'Spend 20 FBB?',
-      'You have 100 FBB now. You will have 80 left.',
-      'Keep my FBB push button',
-    );
-    await ann.pressOn('Spend 20 FBB push button');
+    await spends(ann, 20, 'Join Tournament, Garden of Pairs');
     await ann.hearsByChance('Joined Tournament! Welcome to the tournament! Good luck!');
     await ann.press('shift+Tab');
     await ann.press('Tab');
@@ -31,16 +38,11 @@ export const reward: Journey = {
     await ann.tabTo('Go to the rewards');
     await ann.press('Return');
     await ann.hears('Rewards heading level 2');
-    await ann.pressOn('Redeem, Rain Sound');
-    await ann.isAsked(
-      'Spend 75 FBB?',
-      'You have 100 FBB now. You will have 25 left.',
-      'Keep my FBB push button',
-    );
-    await ann.pressOn('Spend 75 FBB push button');
+    await spends(ann, 75, 'Redeem, Rain Sound');
     // Where the answer is faster than Orca, the button may say first that another one costs more than is left.
     await ann.hearsByChance('Reward Redeemed!');
-    const [code = ''] = /FB(?:-[0-9A-Z]{4}){3}/u.exec(ann.heard) ?? [];
+    const [code] = /FB(?:-[0-9A-Z]{4}){3}/u.exec(ann.heard) ?? [];
+    if (code === undefined) throw new Error('No code is heard.');
     await ann.hears(code);
     await ann.press('Tab');
     await ann.hearsByChance('Open, Rain Sound push button');

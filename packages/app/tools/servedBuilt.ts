@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const root = path.join(import.meta.dirname, '../../..');
 
 /** Serves the built demo, or another built folder, on a free port until it is disposed of. */
-export async function serveDemo(folder?: string): Promise<AsyncDisposable & { origin: string }> {
+export async function serveBuilt(folder?: string): Promise<AsyncDisposable & { origin: string }> {
   const server = spawn(process.execPath, ['packages/app/tools/serveDemo.ts', ...(folder ? [folder] : [])], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
