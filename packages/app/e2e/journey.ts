@@ -72,6 +72,9 @@ const isGonePost = (message: ConsoleMessage): boolean =>
 const isWorkerMissed = (message: ConsoleMessage): boolean =>
   message.text().startsWith('An unknown error occurred when fetching the script.');
 
+/** What the bundler's own loader throws for a style sheet that did not come, and the address of that. */
+const MISSED_STYLES = /^Unable to preload CSS for (\S+)$/;
+
 /** Whether an address is this one, or in this folder where it ends with a slash. */
 const isAt = (address: string, wanted: string): boolean =>
   wanted.endsWith('/') ? address.startsWith(wanted) : address.split('?')[0] === wanted;
@@ -130,12 +133,17 @@ export const test = base.extend<Gone & { journey: Journey }>({
     async ({ page, baseURL, way, simple }, use, testInfo) => {
       const refused = [...ALWAYS_REFUSED];
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const isExpectedAt = (address: string) => refused.some((path) => isAt(address, baseURL + path));
+      page.on('pageerror', ({ message }) => {
+        // A page that is left, or has lost its network, says of a style sheet what the console says of every other file.
+        const missed = MISSED_STYLES.exec(message)?.[1];
+        if (missed === undefined || !isExpectedAt(missed)) complaints.push(message);
+      });
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
         const isExpected =
           (message.text().startsWith('Failed to load resource') &&
-            (isGonePost(message) || refused.some((path) => isAt(message.location().url, baseURL + path)))) ||
+            (isGonePost(message) || isExpectedAt(message.location().url))) ||
           (isWorkerMissed(message) && refused.includes(PAGE_WORKER));
         if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
       });
