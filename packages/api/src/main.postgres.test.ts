@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { json } from './testing/members.ts';
 import { createDatabase, handleOn } from './testing/postgres.ts';
 import { proxyTo } from './testing/proxy.ts';
-import { runProgram } from './testing/program.ts';
+import { runProgram, STOP_SECONDS } from './testing/program.ts';
 
 const PASSWORD = 'warm summer rain';
 
@@ -118,7 +118,7 @@ describe('the program on PostgreSQL', () => {
   it('goes on where nobody is at DATABASE_READ_URL, and says so without the password', async () => {
     await using database = await createDatabase();
     const DATABASE_READ_URL = 'postgres://me:hush@127.0.0.1:1/friends';
-    await using program = startOn(database.url, { DATABASE_READ_URL, LOG_LEVEL: 'warn' });
+    await using program = startOn(database.url, { DATABASE_READ_URL, LOG_LEVEL: 'warn', STOP_SECONDS });
     expect(await whoIs(await program.ready(), '')).toBe(401);
     await expect.poll(program.stdout).toContain('nobody answers at DATABASE_READ_URL');
     program.signal('SIGTERM');

@@ -7,12 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { insertSeed } from './seeds/seed.ts';
 import { openDataDir } from './db/sqlite.ts';
 import { json, signUp, cheapPasswords } from './testing/members.ts';
-import { runProgram, temporaryFolder } from './testing/program.ts';
+import { runProgram, STOP_SECONDS, temporaryFolder } from './testing/program.ts';
 
 /** The exit code of an orderly stop. One that takes longer than it may is broken off, with another code. */
 const STOPPED_IN_TIME = 0;
-/** More than the busiest machine takes. */
-const STOP_SECONDS = '60';
 
 /** How a refused start ends: nothing on standard output, one line on the other, exit code 2. */
 const errorResponse = (words: string) => ({

@@ -16,6 +16,9 @@ const STORED = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
+/** `STOP_SECONDS` of a program whose stop is to be in order: more than the busiest machine takes. */
+export const STOP_SECONDS = '60';
+
 interface Ended {
   code: number | null;
   stdout: string;

@@ -28,7 +28,7 @@ export const pass = async (ms: number): Promise<void> => void (await vi.advanceT
 /** For tests, after each: the simulated clock ends, and what waits for it is said. */
 export async function hush(): Promise<void> {
   await cleanup();
-  vi.runAllTimers();
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   forgetAnnouncements();
 }

@@ -12,7 +12,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
   await cleanup();
   // The announcer ends what it says by a timer, and so does a wait.
-  vi.runAllTimers();
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   document.getElementById('announcer-polite')?.remove();
 });

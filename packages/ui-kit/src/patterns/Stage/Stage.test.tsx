@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.runAllTimers(); // the announcer ends what it says by a timer
+  vi.runOnlyPendingTimers(); // the announcer ends what it says by a timer
   vi.useRealTimers();
   announcer()?.remove();
 });
