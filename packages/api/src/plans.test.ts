@@ -13,12 +13,13 @@ import {
   unseenStatement,
 } from './modules/notifications/standing.ts';
 import { readStateStatement } from './modules/messages/readState.ts';
+import { photosStatement } from './modules/media/planPhotos.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
-import { CLUB, fillGrown, MANY, PARTNER, person, post, POST, READER, rowsOf } from './testing/grown.ts';
+import { CLUB, fillGrown, MANY, PARTNER, person, planned, post, POST, READER, rowsOf } from './testing/grown.ts';
 import { planOf, statementOf } from './testing/plans.ts';
 import type { Plan, Statement } from './testing/plans.ts';
 
@@ -26,7 +27,7 @@ const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
 const TABLES =
-  'users friendships name_words likings club_members posts post_media media likes reactions comments messages conversations message_reads notifications'.split(
+  'users friendships name_words likings club_members posts post_media media plans plan_photos likes reactions comments messages conversations message_reads notifications'.split(
     ' ',
   );
 /** With the names that statements give them, which is what SQLite tells. */
@@ -91,6 +92,12 @@ describe.each([
   ])('of one file, %s, looks into indexes alone', async (_, name) => {
     const plan = await planOf(opened.db, visibleMediaStatement(`media-of-${name}`, READER));
     expect(tooMuchIn(plan, 5), plan.text).toEqual([]);
+  });
+
+  it('of the pictures of plans reads those that are asked for', async () => {
+    const asked = photosStatement(rowsOf(LIMIT, planned));
+    const found = await planOf(opened.db, asked);
+    expect(tooMuchIn(found, 3 * LIMIT), found.text).toEqual([]);
   });
 
   it('of what a friend has read looks into indexes alone', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { FriendsAmong } from './friendships.ts';
+import { DescribedPicture } from './media.ts';
 import { Count, Id, Timestamp } from './text.ts';
 
 /** Source: product spec §3 “event”. */
@@ -54,6 +55,8 @@ export const EventEntry = z.extend(z.omit(CommunityEvent, { changedAt: true }), 
   isGoing: z.boolean(),
   /** First who said so first. */
   friendsGoing: FriendsAmong,
+  /** An organizer's own, in place of the drawing. */
+  photo: z.optional(DescribedPicture),
 });
 export type EventEntry = z.infer<typeof EventEntry>;
 

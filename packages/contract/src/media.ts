@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank, line } from './text.ts';
 import type { UploadRules } from './uploads.ts';
 import type { InputProblem } from './wrongInput.ts';
 
@@ -45,6 +46,18 @@ const FOLDER = '/api/media/';
 export const MediaUrl = z
   .string()
   .check(z.regex(/^\/api\/media\/[\w-]{1,64}$/, 'foreignMedia' satisfies InputProblem));
+
+/** How long the description of a picture is at most, in characters. */
+export const MOST_DESCRIPTION = 300;
+
+/** A picture that says what it shows. */
+export const DescribedPicture = z.object({
+  url: MediaUrl,
+  description: line(MOST_DESCRIPTION).check(
+    z.refine<string>((value) => !isBlank(value), 'missing' satisfies InputProblem),
+  ),
+});
+export type DescribedPicture = z.infer<typeof DescribedPicture>;
 
 /** What stands in for a file that cannot be shown. Source: product spec §7. */
 export const PLACEHOLDER_URL = '/api/placeholder-media';

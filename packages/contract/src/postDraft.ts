@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MediaUrl } from './media.ts';
+import { MediaUrl, MOST_DESCRIPTION } from './media.ts';
 import { Post, TemplateId } from './posts.ts';
 import { Id, isBlank, text } from './text.ts';
 import { FIRST_PRIVACY, Privacy } from './users.ts';
@@ -9,7 +9,7 @@ import { FIRST_PRIVACY, Privacy } from './users.ts';
 // Apart from the feed: it is read before anything is written.
 
 /** Limits: characters of the text and of each description, and files a post (product spec §9). */
-export const POST_LIMITS = { content: 5000, media: 5, mediaDescription: 300 } as const;
+export const POST_LIMITS = { content: 5000, media: 5, mediaDescription: MOST_DESCRIPTION } as const;
 
 export const PostDraft = z.object({
   authorId: Id,

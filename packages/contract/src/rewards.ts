@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Bucks, canPay } from './users.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
+import { DescribedPicture } from './media.ts';
 import { pageQuery } from './page.ts';
 import { RewardContent } from './rewardContents.ts';
 import { Id, Timestamp } from './text.ts';
@@ -27,6 +28,8 @@ export const Reward = z.object({
   cost: Bucks,
   isActive: z.boolean(),
   delivers: RewardContent,
+  /** An organizer's own, in place of the drawing of its category. */
+  photo: z.optional(DescribedPicture),
 });
 export type Reward = z.infer<typeof Reward>;
 

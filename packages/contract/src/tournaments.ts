@@ -4,6 +4,7 @@ import { Count, Id, Timestamp } from './text.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { FriendsAmong } from './friendships.ts';
+import { DescribedPicture } from './media.ts';
 import { TOURNAMENT_OUTCOMES, type Settlement } from './tournamentResult.ts';
 import { rewardDay } from './videos.ts';
 
@@ -83,11 +84,13 @@ export const TournamentEntry = z.extend(Tournament, {
   ownPaidFbb: z.nullable(Bucks),
   /** Who plays of their friends, while it is active. */
   friendsIn: FriendsAmong,
+  /** An organizer's own, in place of the drawing of its game. */
+  photo: z.optional(DescribedPicture),
 });
 export type TournamentEntry = z.infer<typeof TournamentEntry>;
 
-/** The same without other people: all that decides what the member may do. */
-export type JudgedTournament = Omit<TournamentEntry, 'friendsIn'>;
+/** The same without other people and without what it looks like: all that decides what the member may do. */
+export type JudgedTournament = Omit<TournamentEntry, 'friendsIn' | 'photo'>;
 
 /** What a member has to do with a tournament. */
 export interface OwnPart {

@@ -24,6 +24,7 @@ import { letterRow } from '../modules/letters/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
+import { planPhotoRows } from '../modules/media/planPhotos.ts';
 import { planRow } from '../modules/organize/model.ts';
 import { memberKeys } from '../modules/users/model.ts';
 import { demoFileKey } from './demoFiles.ts';
@@ -83,6 +84,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
     board: board && JSON.stringify(board),
   })),
   plans: seed.plans.map(planRow),
+  planPhotos: seed.plans.flatMap(({ id, draft }) => planPhotoRows(id, draft)),
   invitations: seed.invitations.map(({ key, ...invitation }) => ({
     ...invitation,
     keyHash: hashOfToken(key),

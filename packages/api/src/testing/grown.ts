@@ -15,6 +15,7 @@ const START_MS = Date.UTC(2023, 0, 1);
 export const person = (n: number): string => `person-${String(n).padStart(4, '0')}`;
 /** Half of them share a first name. */
 const nameOf = (n: number): string => `${n % 4 < 2 ? 'Robin' : 'Kim'} Member${n}`;
+export const planned = (n: number): string => `plan-${String(n).padStart(4, '0')}`;
 export const post = (n: number): string => `post-${String(n).padStart(4, '0')}`;
 const timeOf = (n: number): string => new Date(START_MS + n * 60_000).toISOString();
 export const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
@@ -38,7 +39,7 @@ const pictureFor = ({ id, authorId, createdAt }: { id: string; authorId: string;
 
 /**
  * A database in which one reader has 3,000 conversations, one of them of 3,000 messages, among 3,000 members with
- * 9,000 posts with a picture each, one of which has 3,000 comments. Each partner has written last, which the reader has read, and half of that is new. What the planner goes by is up to date.
+ * 9,000 posts with a picture each, one of which has 3,000 comments; and 3,000 plans with a picture each. Each partner has written last, which the reader has read, and half of that is new. What the planner goes by is up to date.
  */
 export async function fillGrown(db: Knex): Promise<void> {
   await insertSeed(
@@ -141,6 +142,20 @@ export async function fillGrown(db: Knex): Promise<void> {
     [
       'post_media',
       posts.map(({ id }) => ({ postId: id, place: 0, mediaId: `media-of-${id}`, description: '' })),
+    ],
+    [
+      'plans',
+      rowsOf(MANY, (n) => ({
+        id: planned(n),
+        state: n % 2 ? 'published' : 'draft',
+        draft: '{}',
+        createdAt: timeOf(n),
+        changedAt: timeOf(n),
+      })),
+    ],
+    [
+      'plan_photos',
+      rowsOf(MANY, (n) => ({ planId: planned(n), mediaId: `media-of-${post(n)}`, description: 'Hills' })),
     ],
     ['likes', likes],
     ['reactions', reactions],

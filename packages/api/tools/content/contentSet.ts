@@ -10,8 +10,11 @@ import {
 } from '@friendbase/contract';
 import * as z from 'zod/mini';
 
-/** A tournament, an event or a reward, as organizers make it. A draft is for them alone: they set its day and publish it. */
-const PlanEntry = z.extend(PlanDraft, { id: Id, isPublished: z.boolean() });
+/**
+ * A tournament, an event or a reward, as organizers make it. A draft is for them alone: they set its day and publish it. Files are not
+ * in a set, so neither are pictures.
+ */
+const PlanEntry = z.extend(z.omit(PlanDraft, { photo: true }), { id: Id, isPublished: z.boolean() });
 export type PlanEntry = z.infer<typeof PlanEntry>;
 
 const RewardEntry = z.object({

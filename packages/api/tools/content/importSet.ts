@@ -5,6 +5,7 @@ import type { PlanDraft, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { transact } from '../../src/db/transact.ts';
 import { storeNotifications } from '../../src/live/notifications.ts';
+import { readPhotos } from '../../src/modules/media/planPhotos.ts';
 import { record } from '../../src/modules/moderation/model.ts';
 import { publish, update, type Organizing } from '../../src/modules/organize/commands.ts';
 import { draftOf, PlanModel, planRow } from '../../src/modules/organize/model.ts';
@@ -79,7 +80,8 @@ async function bringPlan(
   const found = await PlanModel.query(trx).findById(id).forUpdate();
   if (!found) return makePlan(trx, { id, isPublished, draft }, organizing);
   const isSame = isDeepStrictEqual(draftOf(found), draft);
-  if (!isSame) await update(trx, id, draft, organizing);
+  const photoOf = await readPhotos(trx, [id]);
+  if (!isSame) await update(trx, id, { ...draft, ...photoOf(id) }, organizing);
   const becomesPublished = isPublished && found.state === 'draft';
   if (becomesPublished) await publish(trx, id, organizing);
   return isSame && !becomesPublished ? 'same' : 'changed';

@@ -53,6 +53,7 @@ import { reactionsConform, reactionShapesConform } from './reactions.ts';
 import { recoveryConform, recoveryShapesConform } from './recovery.ts';
 import { securingConform } from './securing.ts';
 import { usedCodesConform } from './usedCodes.ts';
+import { planPhotosConform } from './planPhotos.ts';
 import { rewardPlansConform } from './rewardPlans.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
@@ -214,6 +215,7 @@ export const caseGroups = {
       calendarFeedConform,
       organizeConform,
       rewardPlansConform,
+      planPhotosConform,
       usedCodesConform,
     ],
     shape: [organizeShapesConform, sharedGameShapesConform],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENT_PICTURES, EVENT_TYPES } from '../communityEvents.ts';
+import { DescribedPicture } from '../media.ts';
 import { TimeZone } from '../notificationSettings.ts';
 import { REWARD_CATEGORIES } from '../rewards.ts';
 import { isBlank, line, text, Timestamp } from '../text.ts';
@@ -74,12 +75,14 @@ export const RewardPlan = z.object({
 });
 export type RewardPlan = z.infer<typeof RewardPlan>;
 
-/** What an organizer makes: its words, the same in easy words, and what is of its kind. */
+/** What an organizer makes: its words, the same in easy words, how it looks, and what is of its kind. */
 export const PlanDraft = z.object({
   title: Title,
   description: Description,
   easyTitle: Title,
   easyDescription: Description,
+  /** A picture of one's own, in place of the drawing. */
+  photo: z.optional(DescribedPicture),
   details: z.union([TournamentPlan, EventPlan, RewardPlan]),
 });
 export type PlanDraft = z.infer<typeof PlanDraft>;

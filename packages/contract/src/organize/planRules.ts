@@ -7,7 +7,7 @@ import { statusAt, type StoredTournament } from '../tournaments.ts';
 import type { EventPlan, PlanDraft, RewardPlan, TournamentPlan } from './planDraft.ts';
 import type { PlanStage } from './plans.ts';
 
-type Words = Omit<PlanDraft, 'details'>;
+type Words = Omit<PlanDraft, 'details' | 'photo'>;
 
 /** What members see of a tournament that was published. */
 export const tournamentOf = (
@@ -87,8 +87,9 @@ function wordsOfKind(details: PlanDraft['details']): string[] {
 }
 
 /** All that members read of it. */
-const wordsIn = ({ details, ...words }: PlanDraft): string[] => [
+const wordsIn = ({ details, photo, ...words }: PlanDraft): string[] => [
   ...Object.values(words),
+  photo?.description ?? '',
   ...wordsOfKind(details),
 ];
 

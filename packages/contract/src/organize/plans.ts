@@ -48,7 +48,7 @@ export const listPlans = endpoint({
   errors: ['passkeyNeeded'],
 });
 
-/** Makes a draft, which members do not see. */
+/** Makes a draft, which members do not see. 404 for a picture that is not the organizer's own, ready image. */
 export const createPlan = endpoint({
   method: 'post',
   path: '/api/organize/plans',
@@ -59,10 +59,13 @@ export const createPlan = endpoint({
   input: { body: PlanDraft },
   output: Plan,
   limit,
-  errors: ['passkeyNeeded', 'planAboutMoney'],
+  errors: ['passkeyNeeded', 'planAboutMoney', 'mediaNotFound'],
 });
 
-/** Changes a draft, or what was published: error responses as `planChangeError` says. Who goes to an event that is moved is told. */
+/**
+ * Changes a draft, or what was published: error responses as `planChangeError` says, and 404 for a new picture that is not the organizer's
+ * own, ready image. Who goes to an event that is moved is told.
+ */
 export const updatePlan = endpoint({
   method: 'put',
   path: '/api/organize/plans/:id',
@@ -80,6 +83,7 @@ export const updatePlan = endpoint({
     'planTaken',
     'planDearer',
     'eventTimePast',
+    'mediaNotFound',
   ],
 });
 

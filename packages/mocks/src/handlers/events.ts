@@ -16,6 +16,7 @@ import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { seededEvents, type Store } from '../store.ts';
 import { sweepLeavings } from './leaving.ts';
 import { friendsAmong, isHidden, requireMember } from './people.ts';
+import { photoOf } from './planPhotos.ts';
 
 type EventHandlers = Pick<MockHandlers, 'listEvents' | 'joinEvent' | 'leaveEvent'>;
 
@@ -98,7 +99,7 @@ function seenIn({ store, caller }: MockContext, event: CommunityEvent): EventEnt
     isGoing: goers.includes(readerId),
     friendsGoing: friendsAmong(store, readerId, goers),
   };
-  return eventSeen(event, seen);
+  return { ...eventSeen(event, seen), ...photoOf(store, event.id) };
 }
 
 /** Reminds who goes to what is soon, and lets examples that are over take place again, with nobody in them. Answers what is to be told. */

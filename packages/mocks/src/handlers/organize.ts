@@ -18,6 +18,7 @@ import { seededEvent, seededTournament } from '@friendbase/contract/fixtures';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { callOffEvent } from './events.ts';
 import { seenMember } from './people.ts';
+import { requirePhoto, withShownPhoto } from './planPhotos.ts';
 import { callOffTournament } from './tournaments.ts';
 
 type OrganizeHandlers = Pick<
@@ -39,6 +40,7 @@ export const organize: OrganizeHandlers = {
     const at = context.now().toISOString();
     const id = crypto.randomUUID();
     const organizerId = context.caller().id;
+    requirePhoto(context.store, draft, organizerId);
     await context.store.plans.create({
       id,
       organizerId,
@@ -55,6 +57,7 @@ export const organize: OrganizeHandlers = {
     const now = context.now();
     const { stage, peopleCount } = seen(plan, context);
     refuse(planChangeError(plan.draft, draft, { stage, peopleCount, now }));
+    requirePhoto(context.store, draft, context.caller().id, withShownPhoto(context.store, plan.draft));
     await change(context, id, { draft });
     if (plan.state === 'published') await changePublished(context, id, draft);
     return done(context, 'changedPlan', id);
@@ -144,7 +147,7 @@ function standingOf({ store, now }: MockContext, { id, state }: StoredPlan) {
 function seen(plan: StoredPlan, context: MockContext): Plan {
   const { id, organizerId, draft, changedAt } = plan;
   return {
-    ...draft,
+    ...withShownPhoto(context.store, draft),
     id,
     ...standingOf(context, plan),
     by: organizerId === null ? null : seenMember(context.store, organizerId),

@@ -13,6 +13,7 @@ import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { addBucks } from './users.ts';
 import { requireSelf } from './people.ts';
+import { photoOf } from './planPhotos.ts';
 
 type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
@@ -21,7 +22,7 @@ export const rewards: RewardHandlers = {
     return store.rewards
       .all()
       .filter(({ id }) => store.plans.findFirst((q) => q.where({ id }))?.state !== 'cancelled')
-      .map((reward) => ({ ...reward, delivers: contentOf(store, reward.id) }))
+      .map((reward) => ({ ...reward, delivers: contentOf(store, reward.id), ...photoOf(store, reward.id) }))
       .toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
   },
 

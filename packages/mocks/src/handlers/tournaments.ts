@@ -17,6 +17,7 @@ import type { Told, TournamentEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { friendsAmong } from './people.ts';
+import { photoOf } from './planPhotos.ts';
 import { addBucks } from './users.ts';
 
 type TournamentHandlers = Pick<
@@ -111,7 +112,8 @@ function entriesAt(now: Date, { store, caller }: MockContext): TournamentEntry[]
       now,
     );
     const players = entry.status === 'active' ? entries.map((one) => one.userId).toSorted() : [];
-    return { ...entry, friendsIn: friendsAmong(store, userId, players) };
+    const friendsIn = friendsAmong(store, userId, players);
+    return { ...entry, friendsIn, ...photoOf(store, tournamentId) };
   });
 }
 

@@ -38,6 +38,7 @@ import { keysOfPostsAndComments } from './0036_keys_of_posts_and_comments.ts';
 import { letters } from './0035_letters.ts';
 import { calendars } from './0040_calendars.ts';
 import { organizers } from './0041_organizers.ts';
+import { planPhotos } from './0052_plan_photos.ts';
 import { plans } from './0042_plans.ts';
 import { clubMembers } from './0043_club_members.ts';
 import { findPeople } from './0045_find_people.ts';
@@ -101,6 +102,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049_shared_games': sharedGames,
   '0050_rewards_of_organizers': rewardsOfOrganizers,
   '0051_first_told': firstTold,
+  '0052_plan_photos': planPhotos,
 };
 
 export const migrationNames = Object.keys(migrations);

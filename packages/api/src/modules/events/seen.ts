@@ -3,6 +3,7 @@ import type { EventEntry, SeenGoing } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { namedIds, readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { readPhotos } from '../media/planPhotos.ts';
 import { EventGoerModel, EventModel } from './model.ts';
 
 /** Who looks, and when. */
@@ -68,16 +69,16 @@ const listedQuery = (db: Knex, { memberId: userId, now }: Look) =>
 
 export async function readEvents(db: Knex, look: Look): Promise<EventEntry[]> {
   const events = await listedQuery(db, look);
-  const goingTo = await readGoing(
-    db,
-    look.memberId,
-    events.map(({ id }) => id),
-  );
-  return events.map((event) => eventSeen(event, goingTo(event.id)));
+  const ids = events.map(({ id }) => id);
+  const goingTo = await readGoing(db, look.memberId, ids);
+  const photoOf = await readPhotos(db, ids);
+  return events.map((event) => ({ ...eventSeen(event, goingTo(event.id)), ...photoOf(event.id) }));
 }
 
 /** An event as one member sees it, whatever its time. */
 export async function seenBy(db: Knex, reader: string, event: EventModel): Promise<EventEntry> {
-  const goingTo = await readGoing(db, reader, [event.id]);
-  return eventSeen(event, goingTo(event.id));
+  const { id } = event;
+  const goingTo = await readGoing(db, reader, [id]);
+  const photoOf = await readPhotos(db, [id]);
+  return { ...eventSeen(event, goingTo(id)), ...photoOf(id) };
 }

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { QueryBuilder } from 'objection';
 import { EventGoerModel, EventModel } from '../events/model.ts';
+import { readPhotos } from '../media/planPhotos.ts';
 import { RedemptionModel, RewardModel } from '../rewards/model.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { MemberModel } from '../users/model.ts';
@@ -30,10 +31,14 @@ export class PlanModel extends Model implements Omit<StoredPlan, 'draft'> {
   };
 }
 
-/** The row of a plan. */
-export const planRow = (stored: StoredPlan) => ({ ...stored, draft: JSON.stringify(stored.draft) });
+/** The text of a draft. Its picture has a row of its own. */
+export const draftText = ({ photo: _, ...draft }: PlanDraft): string => JSON.stringify(draft);
 
-export const draftOf = ({ draft }: PlanModel): PlanDraft => JSON.parse(draft) as PlanDraft;
+/** The row of a plan. */
+export const planRow = (stored: StoredPlan) => ({ ...stored, draft: draftText(stored.draft) });
+
+/** Without its picture. */
+export const draftOf = ({ draft }: PlanModel): Omit<PlanDraft, 'photo'> => JSON.parse(draft) as PlanDraft;
 
 /** Who looks, and when. */
 export interface Look {
@@ -78,11 +83,16 @@ async function seen(db: Knex, plans: PlanModel[], { memberId, now }: Look): Prom
   // A reward that was called off is known by its plan, and still has its count.
   const shown = plans.filter(({ state }) => state !== 'draft').map(({ id }) => id);
   const standings = shown.length > 0 ? await readStandings(db, shown, now) : new Map<string, Standing>();
+  const photoOf = await readPhotos(
+    db,
+    plans.map(({ id }) => id),
+  );
   return plans.map((plan) => {
     const { id, state, organizerId, organizer, changedAt } = plan;
     const stage: PlanStage = state === 'cancelled' ? 'cancelled' : 'draft';
     return {
       ...draftOf(plan),
+      ...photoOf(id),
       id,
       ...(standings.get(id) ?? { stage, peopleCount: 0 }),
       by: organizer ? personSeen(organizer) : null,

@@ -5,6 +5,7 @@ import { Model } from 'objection';
 import type { Pojo } from 'objection';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
+import { readPhotos } from '../media/planPhotos.ts';
 import { randomBytes } from 'node:crypto';
 
 /** What FBB can be spent on, as it is stored. */
@@ -56,10 +57,16 @@ export class RedemptionModel extends Model implements Redemption {
 }
 
 /** All rewards but those that were called off, the cheapest first. */
-export const readRewards = async (db: Knex): Promise<Reward[]> =>
-  RewardModel.query(db)
+export async function readRewards(db: Knex): Promise<Reward[]> {
+  const rewards = await RewardModel.query(db)
     .whereRaw(`not exists (select 1 from plans where plans.id = rewards.id and plans.state = 'cancelled')`)
     .orderBy(['cost', 'id']);
+  const photoOf = await readPhotos(
+    db,
+    rewards.map(({ id }) => id),
+  );
+  return rewards.map((reward) => Object.assign(reward, photoOf(reward.id)));
+}
 
 /** One page of a member's redemptions, the latest first. */
 export const readRedemptions = async (

@@ -3,6 +3,7 @@ import type { JudgedTournament, StoredTournament, TournamentEntry } from '@frien
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { readFriendsAmong } from '../friendships/friendsAmong.ts';
+import { readPhotos } from '../media/planPhotos.ts';
 
 /** That a member takes part. The pair is the key: nobody takes two places. */
 export class TournamentEntryModel extends Model {
@@ -120,11 +121,24 @@ const readFriendsIn = (db: Knex, memberId: string, entries: readonly JudgedTourn
     entries.filter(({ status }) => status === 'active').map(({ id }) => id),
   );
 
+/** With who plays of the member's friends, and with their pictures. */
+async function withOthers(
+  db: Knex,
+  memberId: string,
+  entries: readonly JudgedTournament[],
+): Promise<TournamentEntry[]> {
+  const friendsIn = await readFriendsIn(db, memberId, entries);
+  const photoOf = await readPhotos(
+    db,
+    entries.map(({ id }) => id),
+  );
+  return entries.map((entry) => ({ ...entry, friendsIn: friendsIn(entry.id), ...photoOf(entry.id) }));
+}
+
 /** All tournaments by start, the latest last. */
 export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
   const entries = (await readSeen(db, look)).map((row) => entryAt(look.now, row));
-  const friendsIn = await readFriendsIn(db, look.memberId, entries);
-  return entries.map((entry) => ({ ...entry, friendsIn: friendsIn(entry.id) }));
+  return withOthers(db, look.memberId, entries);
 }
 
 /** For who judges what the member may do. Throws 404. */
@@ -137,8 +151,8 @@ export async function requireTournament(db: Knex, id: string, look: Look): Promi
 /** As the member sees it. Throws 404. */
 export async function tournamentSeen(db: Knex, id: string, look: Look): Promise<TournamentEntry> {
   const entry = await requireTournament(db, id, look);
-  const friendsIn = await readFriendsIn(db, look.memberId, [entry]);
-  return { ...entry, friendsIn: friendsIn(id) };
+  const [seen] = await withOthers(db, look.memberId, [entry]);
+  return seen!;
 }
 
 /** In these nobody plays anymore, and all can be settled. */

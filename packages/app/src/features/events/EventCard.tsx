@@ -31,6 +31,7 @@ export function EventCard({ event, openedAt, countdownOf, isFocused }: EventCard
   return (
     <PictureCard
       picture={EVENT_ILLUSTRATIONS[picture]}
+      photo={event.photo}
       leaf={<EventLeaf day={placeTimeOf(event).day} />}
       title={title}
       titleLevel={2}

@@ -16,6 +16,7 @@ export function NextEvent({ event }: { event: EventEntry }) {
     <PictureCard
       as="div"
       picture={EVENT_ILLUSTRATIONS[event.picture]}
+      photo={event.photo}
       leaf={<EventLeaf day={day} />}
       title={title}
       titleLevel={2}

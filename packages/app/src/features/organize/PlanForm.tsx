@@ -17,6 +17,7 @@ import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { planForm } from '../../words/en/organize.ts';
 import { EventFields } from './EventFields.tsx';
+import { PhotoFields } from './PhotoFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { RewardFields } from './RewardFields.tsx';
 import { TournamentFields } from './TournamentFields.tsx';
@@ -42,7 +43,12 @@ const FIELDS = { tournament: TournamentFields, event: EventFields, reward: Rewar
 export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
   const t = useWords(planForm);
   const heading = useReadInstead<HTMLHeadingElement>();
-  const { form, memberId, problems, failure } = usePlanForm({ kind, plan, openedAt, onSaved: onClose });
+  const { form, memberId, photo, problems, failure } = usePlanForm({
+    kind,
+    plan,
+    openedAt,
+    onSaved: onClose,
+  });
   const KindFields = FIELDS[kind];
   const title = t(TITLES[kind][plan ? 'old' : 'new']);
   return (
@@ -66,8 +72,9 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
             <WordFields form={form} />
             <Heading level={3}>{t('details')}</Heading>
             <KindFields form={form} />
+            <PhotoFields form={form} photo={photo} />
           </Stack>
-          <PlanPreview kind={kind} values={form.values} />
+          <PlanPreview kind={kind} values={form.values} chosen={photo.preview} />
         </Columns>
         <DraftStatus owner={memberId} />
         {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}

@@ -4,14 +4,16 @@ import { EVENT_ILLUSTRATIONS } from '../../lib/events/eventWords.ts';
 import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
 import { GAME_ILLUSTRATIONS } from '../../lib/tournaments/tournamentWords.ts';
 import { planForm } from '../../words/en/organize.ts';
-import type { PlanValues } from './planValues.ts';
+import { CHOSEN, type PlanValues } from './planValues.ts';
 
 interface PlanPreviewProps {
   kind: PlanKind;
   values: PlanValues;
+  /** The photo that is not sent yet. */
+  chosen: string | undefined;
 }
 
-function pictureOf({ kind, values }: PlanPreviewProps) {
+function pictureOf({ kind, values }: Omit<PlanPreviewProps, 'chosen'>) {
   if (kind === 'event') return EVENT_ILLUSTRATIONS[values.picture as EventPlan['picture']];
   if (kind === 'reward') return categoryLooks(values.category).illustration;
   const club = clubGameOf(values.gameName);
@@ -19,9 +21,12 @@ function pictureOf({ kind, values }: PlanPreviewProps) {
 }
 
 /** How members see it, in the usual words and in easy ones. */
-export function PlanPreview({ kind, values }: PlanPreviewProps) {
+export function PlanPreview({ kind, values, chosen }: PlanPreviewProps) {
   const t = useWords(planForm);
   const picture = pictureOf({ kind, values });
+  const { photoUrl, photoDescription: description } = values;
+  const src = photoUrl === CHOSEN ? chosen : photoUrl;
+  const photo = src ? { url: src, description } : undefined;
   const shown = [
     ['usual', values.title, values.description, values.text],
     ['easy', values.easyTitle, values.easyDescription, values.easyText],
@@ -34,6 +39,7 @@ export function PlanPreview({ kind, values }: PlanPreviewProps) {
           key={words}
           as="div"
           picture={picture}
+          photo={photo}
           title={title.trim() === '' ? t('noTitle') : title}
           facts={<Text size="small">{t(words)}</Text>}
           act={null}

@@ -63,6 +63,9 @@ const ofKind = {
 const checksOf = (kind: PlanKind, values: PlanValues): Check[] => [
   ...NEEDED.map(([field, missing]) => ofWords(values, field, messageOf(planForm, missing))),
   ...ofKind[kind](values),
+  ...(values.photoUrl === ''
+    ? []
+    : [ofWords(values, 'photoDescription', messageOf(planForm, 'needPhotoShows'))]),
 ];
 
 /** What is checked before a plan is sent: all that is missing at once. */

@@ -14,9 +14,15 @@ const TIME_FIELDS = ['day', 'from', 'to', 'zone'] as const;
 const TOURNAMENT_FIELDS = ['gameName', 'entryFee', 'prizePool', 'maxParticipants'] as const;
 const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'picture'] as const;
 
+const PHOTO_FIELDS = ['photoUrl', 'photoDescription'] as const;
+
+/** Stands for the address of a photo that is not sent yet. */
+export const CHOSEN = 'chosen';
+
 /** Every answer of the form, also of what the kind has not: all are texts. */
 export type PlanField =
   | (typeof WORD_FIELDS | typeof TIME_FIELDS | typeof TOURNAMENT_FIELDS | typeof EVENT_FIELDS)[number]
+  | (typeof PHOTO_FIELDS)[number]
   | RewardField;
 export type PlanValues = FormValues<PlanField>;
 
@@ -46,6 +52,8 @@ export function newValues(now: Date): PlanValues {
     goodToKnow: '',
     type: 'outing',
     picture: 'picnic',
+    photoUrl: '',
+    photoDescription: '',
     ...NEW_REWARD,
   };
 }
@@ -54,8 +62,9 @@ const texts = <Field extends string>(details: Record<Field, string | number>, fi
   Object.fromEntries(fields.map((field) => [field, String(details[field])]));
 
 /** The answers that made a plan. */
-export function valuesOf({ details, ...plan }: PlanDraft, now: Date): PlanValues {
-  const values = { ...newValues(now), ...texts(plan, WORD_FIELDS) };
+export function valuesOf({ details, photo, ...plan }: PlanDraft, now: Date): PlanValues {
+  const { url: photoUrl = '', description: photoDescription = '' } = photo ?? {};
+  const values = { ...newValues(now), ...texts(plan, WORD_FIELDS), photoUrl, photoDescription };
   if (details.kind === 'event')
     return { ...values, ...texts(details, EVENT_FIELDS), ...texts(details, TIME_FIELDS) };
   if (details.kind === 'reward') return { ...values, ...rewardValuesOf(details) };
@@ -66,8 +75,9 @@ export function valuesOf({ details, ...plan }: PlanDraft, now: Date): PlanValues
 
 /** What is sent. A tournament starts by the clocks of this device. */
 export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
-  const { title, description, easyTitle, easyDescription } = values;
-  const words = { title, description, easyTitle, easyDescription };
+  const { title, description, easyTitle, easyDescription, photoUrl, photoDescription } = values;
+  const photo = { url: photoUrl, description: photoDescription };
+  const words = { title, description, easyTitle, easyDescription, ...(photoUrl !== '' && { photo }) };
   if (kind === 'reward') return { ...words, details: rewardPlanOf(values) };
   const { day, from, to, zone, gameName, entryFee, prizePool, maxParticipants } = values;
   if (kind === 'event') {
@@ -88,14 +98,15 @@ export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
 /** The answers as one text for the device's store. */
 export const writeDraft = (values: PlanValues): string => JSON.stringify(values);
 
-/** The answers that were stored, where there are any, over these. */
+/** The answers that were stored, where there are any, over these. A photo that was chosen is not on the device. */
 export function parseDraft(stored: string | undefined, otherwise: PlanValues): PlanValues {
   try {
     const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;
     const answers = Object.keys(otherwise).flatMap((name) =>
       typeof found[name] === 'string' ? [[name, found[name]]] : [],
     );
-    return { ...otherwise, ...(Object.fromEntries(answers) as Partial<PlanValues>) };
+    const values = { ...otherwise, ...(Object.fromEntries(answers) as Partial<PlanValues>) };
+    return values.photoUrl === CHOSEN ? { ...values, photoUrl: otherwise.photoUrl } : values;
   } catch {
     return otherwise;
   }

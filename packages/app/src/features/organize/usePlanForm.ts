@@ -4,11 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPlanMutation, updatePlanMutation } from '../../data/organize.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
+import type { ChosenFile } from '../../uploads/draftFiles.ts';
+import { useOwnPhoto } from '../../uploads/useOwnPhoto.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { organize, planForm } from '../../words/en/organize.ts';
 import { planRules } from './planRules.ts';
-import { draftOf, newValues, parseDraft, valuesOf, writeDraft, type PlanValues } from './planValues.ts';
+import {
+  CHOSEN,
+  draftOf,
+  newValues,
+  parseDraft,
+  valuesOf,
+  writeDraft,
+  type PlanValues,
+} from './planValues.ts';
 
 interface PlanFormOptions {
   kind: PlanKind;
@@ -31,11 +41,14 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
   const [initialValues] = useState(() => (plan ? valuesOf(plan, openedAt) : newValues(openedAt)));
   const [rules] = useState(() => planRules(kind));
   const name = `plan.${plan?.id ?? kind}`;
+  const { file, onFile, send, forget, ...choosing } = useOwnPhoto(memberId);
   const deliver = async (values: PlanValues) => {
-    const body = draftOf(kind, values);
+    const photoUrl = values.photoUrl === CHOSEN ? ((await send()) ?? '') : values.photoUrl;
+    const body = draftOf(kind, { ...values, photoUrl });
     const saved = await (plan ? update.mutateAsync({ id: plan.id, body }) : create.mutateAsync(body));
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
     drafts.persist(memberId, name, '');
+    if (plan?.photo?.url !== photoUrl) forget(plan?.photo?.url);
     const outcome = t(saved.stage === 'draft' ? 'savedDraft' : 'saved');
     onSaved({ id: saved.id, outcome });
     announce(outcome);
@@ -52,6 +65,15 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
   return {
     form,
     memberId,
+    photo: {
+      ...choosing,
+      /** How the chosen one looks. */
+      preview: file?.preview,
+      onFile: (found: ChosenFile | undefined) => {
+        onFile(found);
+        if (found?.id !== file?.id) form.fill({ photoUrl: found ? CHOSEN : initialValues.photoUrl });
+      },
+    },
     problems: isRefused ? [] : form.summary,
     /** Not while it is sent again: the same words are then said again. */
     failure: isRefused ? `${inForm('notSaved')} ${form.summary[0]?.message ?? ''}` : undefined,

@@ -27,6 +27,7 @@ export const RewardCard = memo(function RewardCard({ reward: stored, balance, is
   return (
     <PictureCard
       picture={illustration}
+      photo={reward.photo}
       title={name}
       headingRef={heading}
       facts={

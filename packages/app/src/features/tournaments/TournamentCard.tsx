@@ -32,6 +32,7 @@ export const TournamentCard = memo(function TournamentCard({
   return (
     <PictureCard
       picture={club && GAME_ILLUSTRATIONS[club.game]}
+      photo={tournament.photo}
       title={name}
       headingRef={heading}
       facts={<TournamentTerms tournament={tournament} feeId={feeId} />}

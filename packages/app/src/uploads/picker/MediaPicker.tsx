@@ -10,14 +10,15 @@ import { RecoveryNote } from './RecoveryNote.tsx';
 
 interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isDescribed'> {
   rules: ChoiceRules;
-  /** One photo of oneself, not the files of a post. */
-  isPhoto?: boolean;
+  /** The button that sends the one photo of one's own. Missing for the files of a post. */
+  savedBy?: string | undefined;
 }
 
 /** Chooses, describes, sends and brings back the files of a post. Source: product spec §2 “Media picker”; W8. */
-export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerProps) {
+export function MediaPicker({ rules, savedBy, ...props }: MediaPickerProps) {
   const { draft, chooseRef } = props;
   const t = useWords(uploads);
+  const isPhoto = savedBy !== undefined;
   const [ChooseFiles] = useState(pickerParts.chooseFiles.current);
   const [ChosenFiles] = useState(pickerParts.chosenFiles.current);
   const { files, recovery, areStored } = useSyncExternalStore(draft.watch, draft.read, draft.read);
@@ -35,7 +36,7 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
         </OnDemand>
       )}
       <Text tone="quiet" size="small">
-        {t(isPhoto ? 'photoWhenSent' : 'whenSent')}
+        {isPhoto ? t('photoWhenSent', { button: savedBy }) : t('whenSent')}
       </Text>
     </Stack>
   );

@@ -138,7 +138,6 @@ export const picture = catalogue('profile.picture', {
   own: 'Your own picture',
   chosen: 'The photo you chose',
   addPhoto: 'Use your own photo',
-  opening: 'Opening...',
   notSent: 'Your photo was not sent. It is still here.',
   save: 'Save picture',
   saving: 'Saving...',

@@ -9,7 +9,8 @@ export const uploads = catalogue('uploads', {
   photo: 'Your own photo',
   photoLimits: ({ megabytes }: { megabytes: number }, f) =>
     `One picture. It can have ${f.number(megabytes)}\u00A0MB.`,
-  photoWhenSent: 'Uploads when you press “Save picture”.',
+  photoWhenSent: ({ button }: { button: string }) => `Uploads when you press “${button}”.`,
+  photoOpening: 'Opening...',
   notPhoto: 'It is not a picture.',
   tooMany: ({ files }: { files: number }, f) =>
     f.plural(files, {

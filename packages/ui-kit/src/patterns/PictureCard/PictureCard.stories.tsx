@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CardListItem } from '../../components/Card/CardList.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { beach, gone } from '../../components/MediaTile/fixture.ts';
 import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
 import { pictureCardGuide } from './PictureCard.guide.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -63,6 +64,38 @@ export const HardTitles: Story = {
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     }
     await drawn();
+  },
+};
+
+const photoCard = (url: string) => (
+  <PictureCardGrid label="Events">
+    <CardListItem>
+      <PictureCard
+        picture="event-picnic"
+        photo={{ url, description: 'A long table in a garden' }}
+        title="Supper in the garden"
+        facts={<Text size="small">Nov 29, 5:00 PM</Text>}
+        act={<Button icon="events">Join Event</Button>}
+      />
+    </CardListItem>
+  </PictureCardGrid>
+);
+
+/** Somebody's own photo, with what it shows. */
+export const OwnPhoto: Story = {
+  render: () => photoCard(beach.src),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'A long table in a garden' })).toBeVisible();
+  },
+};
+
+/** The drawing stands for a photo that does not come. */
+export const BrokenPhoto: Story = {
+  tags: ['long-tier'],
+  render: () => photoCard(gone.src),
+  play: async ({ canvas }) => {
+    await drawn();
+    await expect(canvas.queryByRole('img', { name: 'A long table in a garden' })).toBeNull();
   },
 };
 

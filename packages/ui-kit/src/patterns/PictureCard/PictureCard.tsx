@@ -2,13 +2,22 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Illustration, type WideIllustrationName } from '../../components/Illustration/Illustration.tsx';
+import { useSmallPicture } from '../../media/mediaSources.ts';
+import { useBroken } from '../../media/useBroken.ts';
 import './PictureCard.css';
+
+interface CardPhoto {
+  url: string;
+  description: string;
+}
 
 export interface PictureCardProps {
   /** `div` for one that stands alone, beside things that are articles. @default 'article' */
   as?: 'article' | 'div' | undefined;
   /** Its middle is shown. None where nothing is known that could be drawn. */
   picture: WideIllustrationName | undefined;
+  /** In place of it, with what it shows. Where its file does not come, the drawing stays. */
+  photo?: CardPhoto | undefined;
   /** Stands on the corner of the picture: a `DateLeaf`. */
   leaf?: ReactNode;
   /** The heading. Any script: it does not turn the words around it. */
@@ -33,6 +42,7 @@ export function PictureCard(props: PictureCardProps) {
   const {
     as = 'article',
     picture,
+    photo,
     leaf,
     title,
     titleLevel = 3,
@@ -47,10 +57,10 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <Card as={as} titleId={titleId}>
       <div className="fb-PictureCard">
-        {picture && (
+        {(picture ?? photo) && (
           <div className="fb-PictureCard-place">
             <div className="fb-PictureCard-picture">
-              <Illustration name={picture} />
+              {photo ? <Photo {...photo} otherwise={picture} /> : picture && <Illustration name={picture} />}
             </div>
             {leaf}
           </div>
@@ -67,4 +77,11 @@ export function PictureCard(props: PictureCardProps) {
       {more}
     </Card>
   );
+}
+
+function Photo({ url, description, otherwise }: CardPhoto & { otherwise: WideIllustrationName | undefined }) {
+  const src = useSmallPicture(url);
+  const [isBroken, watched] = useBroken(src);
+  if (isBroken) return otherwise && <Illustration name={otherwise} />;
+  return src && <img src={src} alt={description} loading="lazy" {...watched} />;
 }

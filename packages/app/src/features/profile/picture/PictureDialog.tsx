@@ -1,5 +1,4 @@
 import {
-  AddPictureGlyph,
   Avatar,
   Button,
   Dialog,
@@ -13,20 +12,16 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
 import { updateUserMutation } from '../../../data/updateUser.ts';
-import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
-import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
+import { AddPhoto } from '../../../uploads/picker/AddPhoto.tsx';
 import { useTell } from '../../../people/ActTold.tsx';
 import { picture as words } from '../../../words/en/profileParts.ts';
 import type { ProfilePartProps } from '../useOpenedPart.ts';
 import { PHOTO, usePictureChoice } from './usePictureChoice.tsx';
 import { whyNot } from '../outcomes.ts';
-
-const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').then((part) => ({ default: part.OwnPhoto })));
 
 /** Chooses a drawn person, in words and as a picture, or a photo. Source: owner's decisions, “Placeholders become real”. */
 export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
@@ -35,7 +30,6 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
   const tell = useTell();
   const { mutateAsync } = useMutation(updateUserMutation(useQueryClient(), me.id));
   const { chosen, picture, options, choose, photo, deliver } = usePictureChoice(me);
-  const [isPhotoOpen, setIsPhotoOpen] = useState(false);
   const act = useAct<string, unknown>({
     deliver: (choice) => deliver(choice, (avatarUrl) => mutateAsync({ avatarUrl })),
     onDone: () => {
@@ -73,27 +67,7 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
             value={chosen}
             onChange={choose}
           />
-          <OnDemand fallback={<NotOpened />}>
-            {photo.draft && (
-              <OwnPhoto
-                draft={photo.draft}
-                onOpened={() => setIsPhotoOpen(true)}
-                onFile={photo.onFile}
-                onTryAgain={sendAgain}
-              />
-            )}
-            {!isPhotoOpen && (
-              <Button
-                tone="quiet"
-                icon={AddPictureGlyph}
-                isPending={photo.isOpening}
-                pendingLabel={t('opening')}
-                onPress={photo.open}
-              >
-                {t('addPhoto')}
-              </Button>
-            )}
-          </OnDemand>
+          <AddPhoto photo={photo} label={t('addPhoto')} savedBy={t('save')} onTryAgain={sendAgain} />
           {act.isFailed && (
             <StatusLine tone="danger">
               {isFilesNotSent(act.error)

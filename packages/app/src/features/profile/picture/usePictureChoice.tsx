@@ -5,7 +5,7 @@ import type { ChosenFile } from '../../../uploads/draftFiles.ts';
 import { isDrawnFace } from '../../../people/drawnFaces.ts';
 import { useDrawnFaces } from '../../../people/useDrawnFaces.tsx';
 import { picture as words } from '../../../words/en/profileParts.ts';
-import { useOwnPhoto } from './useOwnPhoto.ts';
+import { useOwnPhoto } from '../../../uploads/useOwnPhoto.ts';
 
 /** Stands for the photo that is not sent yet. */
 export const PHOTO = 'photo';

@@ -1,12 +1,14 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
-import { MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
-import type { ChosenFile } from '../../../uploads/draftFiles.ts';
-import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
-import { PHOTO_RULES } from '../../../uploads/fileRules.ts';
+import { afterAccessibilityTreeUpdates } from '../../lib/page/afterAccessibilityTreeUpdates.ts';
+import { MediaPicker } from './MediaPicker.tsx';
+import type { ChosenFile } from '../draftFiles.ts';
+import type { MediaDraft } from '../mediaDraft.ts';
+import { PHOTO_RULES } from '../fileRules.ts';
 
 interface OwnPhotoProps {
   draft: Promise<MediaDraft>;
+  /** The button that sends the photo, with all else. */
+  savedBy: string;
   /** It has the focus: what was pressed for it may go. */
   onOpened: () => void;
   /** Told of the photo that is chosen, and of none. */
@@ -16,7 +18,7 @@ interface OwnPhotoProps {
 }
 
 /** Chooses a photo of one's own. Loaded when it is asked for, by a press: the focus goes on to “Choose files”. */
-export function OwnPhoto({ draft: opened, onOpened, onFile, onTryAgain }: OwnPhotoProps) {
+export function OwnPhoto({ draft: opened, savedBy, onOpened, onFile, onTryAgain }: OwnPhotoProps) {
   const draft = use(opened);
   const choose = useRef<HTMLButtonElement>(null);
   const tell = useEffectEvent(() => onFile(draft.read().files[0]));
@@ -29,5 +31,13 @@ export function OwnPhoto({ draft: opened, onOpened, onFile, onTryAgain }: OwnPho
   );
   useLayoutEffect(() => arrive(), []);
   useEffect(() => draft.watch(() => tell()), [draft]);
-  return <MediaPicker isPhoto draft={draft} rules={PHOTO_RULES} chooseRef={choose} onTryAgain={onTryAgain} />;
+  return (
+    <MediaPicker
+      savedBy={savedBy}
+      draft={draft}
+      rules={PHOTO_RULES}
+      chooseRef={choose}
+      onTryAgain={onTryAgain}
+    />
+  );
 }

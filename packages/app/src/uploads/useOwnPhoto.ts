@@ -1,14 +1,14 @@
 import { useState, useTransition } from 'react';
-import { removeMedia } from '../../../data/uploads.ts';
-import type { ChosenFile } from '../../../uploads/draftFiles.ts';
-import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
+import { removeMedia } from '../data/uploads.ts';
+import type { ChosenFile } from './draftFiles.ts';
+import type { MediaDraft } from './mediaDraft.ts';
 
 const load = async (memberId: string): Promise<MediaDraft> => {
-  const { openPhotoDraft } = await import('../../../uploads/openPhotoDraft.ts');
+  const { openPhotoDraft } = await import('./openPhotoDraft.ts');
   return openPhotoDraft(memberId);
 };
 
-/** The photo a member chooses as their picture; what is there of it once it is sent. */
+/** The one photo of their own that a member chooses; what is there of it once it is sent. */
 export function useOwnPhoto(memberId: string) {
   const [draft, setDraft] = useState<Promise<MediaDraft>>();
   const [isOpening, startOpening] = useTransition();
@@ -24,10 +24,13 @@ export function useOwnPhoto(memberId: string) {
       const opened = draft ?? load(memberId);
       startOpening(() => setDraft(opened));
     },
-    onFile: setFile,
+    onFile: (found: ChosenFile | undefined) => setFile(found),
     /** Sends the photo, and answers its address. */
     send: async (): Promise<string | null> => (await (await draft)?.send())?.mediaUrls[0] ?? null,
     /** A photo that nothing shows anymore leaves the server. What a post carries stays: it is refused. */
     forget: (url: string | undefined) => void (url !== undefined && removeMedia(url).catch(() => {})),
   };
 }
+
+/** What opens the chooser, and hears of what is chosen. */
+export type PhotoChoice = Pick<ReturnType<typeof useOwnPhoto>, 'draft' | 'isOpening' | 'open' | 'onFile'>;
