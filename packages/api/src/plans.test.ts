@@ -19,7 +19,18 @@ import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
-import { CLUB, fillGrown, MANY, PARTNER, person, planned, post, POST, READER, rowsOf } from './testing/grown.ts';
+import {
+  CLUB,
+  fillGrown,
+  MANY,
+  PARTNER,
+  person,
+  planned,
+  post,
+  POST,
+  READER,
+  rowsOf,
+} from './testing/grown.ts';
 import { planOf, statementOf } from './testing/plans.ts';
 import type { Plan, Statement } from './testing/plans.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AVATAR_FRAMES } from './avatars.ts';
+import { DescribedPicture } from './media.ts';
 
 /** Pages of ours to print. */
 export const PAGE_SETS = [
@@ -22,7 +23,7 @@ export const OWN_STORIES = ['train'] as const;
 export const CARD_SETS = ['animals'] as const;
 export type CardSet = (typeof CARD_SETS)[number];
 
-/** What a reward delivers, by its kind. What an organizer gives is a text, or a code for who honours it. */
+/** What a reward delivers, by its kind. What an organizer gives is a text, a picture, or a code for who honours it. */
 export const RewardContent = z.union([
   z.object({ kind: z.literal('pages'), pages: z.enum(PAGE_SETS) }),
   z.object({ kind: z.literal('sound'), sound: z.enum(SOUNDS_TO_PLAY) }),
@@ -30,6 +31,7 @@ export const RewardContent = z.union([
   z.object({ kind: z.literal('cards'), cards: z.enum(CARD_SETS) }),
   z.object({ kind: z.literal('frame'), frame: z.enum(AVATAR_FRAMES) }),
   z.object({ kind: z.literal('text'), text: z.string(), easyText: z.optional(z.string()) }),
+  z.object({ kind: z.literal('picture'), picture: DescribedPicture }),
   z.object({ kind: z.literal('code'), shownTo: z.string() }),
 ]);
 export type RewardContent = z.infer<typeof RewardContent>;

@@ -155,7 +155,12 @@ export async function fillGrown(db: Knex): Promise<void> {
     ],
     [
       'plan_photos',
-      rowsOf(MANY, (n) => ({ planId: planned(n), mediaId: `media-of-${post(n)}`, description: 'Hills' })),
+      rowsOf(MANY, (n) => ({
+        planId: planned(n),
+        purpose: 'card',
+        mediaId: `media-of-${post(n)}`,
+        description: 'Hills',
+      })),
     ],
     ['likes', likes],
     ['reactions', reactions],

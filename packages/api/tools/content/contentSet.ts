@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 
 /**
  * A tournament, an event or a reward, as organizers make it. A draft is for them alone: they set its day and publish it. Files are not
- * in a set, so neither are pictures.
+ * in a set, so neither are pictures, nor what opens one.
  */
 const PlanEntry = z.extend(z.omit(PlanDraft, { photo: true }), { id: Id, isPublished: z.boolean() });
 export type PlanEntry = z.infer<typeof PlanEntry>;
@@ -61,6 +61,10 @@ function unknownFields(given: unknown, known: unknown): string[] {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 
+/** Whether it opens a picture, which is a file. */
+const picturesIn = (value: unknown): boolean =>
+  isObject(value) && (value['kind'] === 'picture' || Object.values(value).some(picturesIn));
+
 interface Read<Entry> {
   entries: Entry[];
   /** What is wrong, a plain line each. */
@@ -72,6 +76,7 @@ function readEntry<Entry>(schema: z.ZodMiniType<Entry>, given: unknown): Read<En
   const result = parseGiven(schema, given);
   if ('wrong' in result) return { entries: [], problems: [sentence(result.wrong)] };
   const problems = unknownFields(given, result.data).map((field) => `${field} is no field of it.`);
+  if (picturesIn(result.data)) problems.push('it has a picture. Files are not in a set.');
   const markup = textsIn(given).find((one) => MARKUP.test(one));
   if (markup !== undefined) problems.push(`"${markup}" has markup. Write plain text.`);
   return { entries: [result.data], problems };

@@ -6,8 +6,8 @@ import { mediaUrl } from '../media.ts';
 import { getMedia } from '../mediaFiles.ts';
 import { deleteMedia } from '../mediaUploads.ts';
 import type { PlanDraft } from '../organize/planDraft.ts';
-import { createPlan, listPlans, publishPlan, updatePlan } from '../organize/plans.ts';
-import { listRewards } from '../rewards.ts';
+import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from '../organize/plans.ts';
+import { listRedemptions, listRewards, redeemReward } from '../rewards.ts';
 import { listTournaments } from '../tournaments.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
@@ -50,6 +50,7 @@ export function planPhotosConform(backendName: string, open: OpenBackend): void 
   describe(`a picture of an organizer’s own on ${backendName}`, () => {
     shownConform(open);
     changedConform(open);
+    contentConform(open);
     refusedConform(open);
   });
 }
@@ -112,6 +113,46 @@ function changedConform(open: OpenBackend): void {
     await expectCallError(dora, deleteMedia, { params: { id: mediaId(1) } }, 'mediaInUse');
     await update(dora, eventDraft());
     await dora.call(deleteMedia, { params: { id: mediaId(1) } });
+  });
+}
+
+function contentConform(open: OpenBackend): void {
+  const opens = (picture: DescribedPicture) => rewardDraft({ delivers: { kind: 'picture', picture } });
+
+  it('opens with a reward for who has redeemed it, also once it opens another one or is called off', async () => {
+    await using backend = await open(seed(opens(photo)));
+    const [dora, ed, ben, cleo] = await Promise.all(
+      (['dora', 'ed', 'ben', 'cleo'] as const).map((name) => backend.as(name)),
+    );
+    await publish(dora!);
+    expect([await statusFor(ed!), await statusFor(ben!)]).toEqual([200, 404]);
+    await ben!.call(redeemReward, { params });
+    expect([await statusFor(ben!), await statusFor(cleo!)]).toEqual([200, 404]);
+    await update(dora!, opens(other));
+    await cleo!.call(redeemReward, { params });
+    await dora!.call(cancelPlan, { params });
+    const seen = [ben!, cleo!].map((one) => Promise.all([1, 2].map((n) => statusFor(one, n))));
+    expect(await Promise.all(seen)).toEqual([
+      [200, 404],
+      [404, 200],
+    ]);
+    const query = { params: { userId: memberId('ben') }, query: {} };
+    const { items } = await ben!.call(listRedemptions, query);
+    expect(items).toMatchObject([{ delivers: { kind: 'picture', picture: photo } }]);
+    // What somebody has redeemed stays.
+    for (const n of [1, 2])
+      await expectCallError(dora!, deleteMedia, { params: { id: mediaId(n) } }, 'mediaInUse');
+  });
+
+  it('is one’s own there too, described, and not with money', async () => {
+    await using backend = await open(seed());
+    const dora = await backend.as('dora');
+    for (const id of [mediaId(3), mediaId(5)]) {
+      const body = opens({ ...photo, url: mediaUrl(id) });
+      await expectCallError(dora, createPlan, { body }, 'mediaNotFound');
+    }
+    const paid = opens({ ...photo, description: 'A sign: $5' });
+    await expectCallError(dora, createPlan, { body: paid }, 'planAboutMoney');
   });
 }
 

@@ -56,13 +56,14 @@ export const EventPlan = z.object({
 });
 export type EventPlan = z.infer<typeof EventPlan>;
 
-/** What an organizer gives: words of their own, or a code for who honours it. */
+/** What an organizer gives: words or a picture of their own, or a code for who honours it. */
 const Given = z.union([
   z.object({
     kind: z.literal('text'),
     text: filled(text(REWARD_LIMITS.text)),
     easyText: filled(text(REWARD_LIMITS.text)),
   }),
+  z.object({ kind: z.literal('picture'), picture: DescribedPicture }),
   z.object({ kind: z.literal('code'), shownTo: filled(line(REWARD_LIMITS.shownTo)) }),
 ]);
 

@@ -2,10 +2,14 @@ import { eventStateAt, type CommunityEvent } from '../communityEvents.ts';
 import type { Reason } from '../errorCodes.ts';
 import { eventTimesOf } from '../eventTimes.ts';
 import { isAboutMoney } from '../privateFacts.ts';
+import type { DescribedPicture } from '../media.ts';
 import type { Reward } from '../rewards.ts';
 import { statusAt, type StoredTournament } from '../tournaments.ts';
 import type { EventPlan, PlanDraft, RewardPlan, TournamentPlan } from './planDraft.ts';
 import type { PlanStage } from './plans.ts';
+
+/** What a picture of a plan is for: its card, or what opens with a reward. */
+export type PicturePurpose = 'card' | 'content';
 
 type Words = Omit<PlanDraft, 'details' | 'photo'>;
 
@@ -83,7 +87,16 @@ export function publishError(draft: PlanDraft, now: Date): Reason | undefined {
 
 function wordsOfKind(details: PlanDraft['details']): string[] {
   if (details.kind === 'event') return [details.place, details.landmark, details.goodToKnow];
-  return details.kind === 'reward' ? Object.values(details.delivers) : [];
+  if (details.kind === 'tournament') return [];
+  const { delivers } = details;
+  return delivers.kind === 'picture' ? [delivers.picture.description] : Object.values(delivers);
+}
+
+/** The pictures of a draft, each with what it is for. */
+export function picturesOf({ photo, details }: PlanDraft): Partial<Record<PicturePurpose, DescribedPicture>> {
+  const given =
+    details.kind === 'reward' && details.delivers.kind === 'picture' ? details.delivers.picture : undefined;
+  return { ...(photo && { card: photo }), ...(given && { content: given }) };
 }
 
 /** All that members read of it. */

@@ -5,7 +5,7 @@ import { demoFile } from '../demoFile.ts';
 import type { MockHandlers } from '../mockContext.ts';
 import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
-import { photoOf, plansWith } from './planPhotos.ts';
+import { isOffered, isOfferedTo } from './planPhotos.ts';
 import { isReadable } from './posts.ts';
 
 type MediaHandlers = Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'>;
@@ -14,7 +14,7 @@ export const media: MediaHandlers = {
   async getMedia({ params: { id }, query: { width } }, { store, blobs, caller }) {
     const viewer = caller();
     const live = store.media.findFirst((q) => q.where({ id, state: 'ready' }));
-    const isSeen = live && (mayView(store, live, viewer.id) || isPlanned(store, live, viewer));
+    const isSeen = live && (mayView(store, live, viewer.id) || isOfferedTo(store, id, viewer));
     const found = isSeen ? live : reportedPicture(store, id, viewer);
     if (!found) throw apiError('mediaNotFound');
     if (found.kind === 'image') return fileOf(blobs, found, Number(width ?? LARGEST));
@@ -62,12 +62,6 @@ function mayView(store: Store, { id, ownerId }: Picture, viewerId: string): bool
   return isAvatarSeen || posts.some((post) => isReadable(store, post, viewerId));
 }
 
-/** Whether it is with what an organizer has published, or, for organizers, with a draft. */
-const isPlanned = (store: Store, { id }: Picture, { role }: Member): boolean =>
-  plansWith(store, id).some(
-    (plan) => (plan.state === 'published' || role === 'organizer') && photoOf(store, plan.id).photo,
-  );
-
 /** What was reported is there for moderators, also once it was taken away; but none of their own. */
 function reportedPicture(store: Store, id: string, { id: viewerId, role }: Member): Picture | undefined {
   if (role !== 'moderator') return undefined;
@@ -90,7 +84,7 @@ export function usesOf(store: Store, id: string) {
     isAvatar: owner !== undefined,
     isAvatarSeen: owner !== undefined && !owner.closedAt,
     isPoster: store.media.findFirst((q) => q.where({ posterId: id })) !== undefined,
-    isPlanned: plansWith(store, id).length > 0,
+    isOffered: isOffered(store, id),
     posts: store.posts.findMany((q) => q.where((post) => post.mediaUrls.includes(url))),
   };
 }

@@ -52,8 +52,8 @@ export function removeFile({ store, blobs }: Records, file: Picture): void {
 }
 
 export function isInUse(store: Store, id: string): boolean {
-  const { isAvatar, isPoster, isPlanned, posts } = usesOf(store, id);
-  return isAvatar || isPoster || isPlanned || posts.length > 0;
+  const { isAvatar, isPoster, isOffered, posts } = usesOf(store, id);
+  return isAvatar || isPoster || isOffered || posts.length > 0;
 }
 
 const DAY_MS = 86_400_000;

@@ -18,7 +18,7 @@ import { seededEvent, seededTournament } from '@friendbase/contract/fixtures';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { callOffEvent } from './events.ts';
 import { seenMember } from './people.ts';
-import { requirePhoto, withShownPhoto } from './planPhotos.ts';
+import { requirePhotos, withShownPhoto } from './planPhotos.ts';
 import { callOffTournament } from './tournaments.ts';
 
 type OrganizeHandlers = Pick<
@@ -40,7 +40,7 @@ export const organize: OrganizeHandlers = {
     const at = context.now().toISOString();
     const id = crypto.randomUUID();
     const organizerId = context.caller().id;
-    requirePhoto(context.store, draft, organizerId);
+    requirePhotos(context.store, draft, organizerId);
     await context.store.plans.create({
       id,
       organizerId,
@@ -57,7 +57,7 @@ export const organize: OrganizeHandlers = {
     const now = context.now();
     const { stage, peopleCount } = seen(plan, context);
     refuse(planChangeError(plan.draft, draft, { stage, peopleCount, now }));
-    requirePhoto(context.store, draft, context.caller().id, withShownPhoto(context.store, plan.draft));
+    requirePhotos(context.store, draft, context.caller().id, plan.draft);
     await change(context, id, { draft });
     if (plan.state === 'published') await changePublished(context, id, draft);
     return done(context, 'changedPlan', id);

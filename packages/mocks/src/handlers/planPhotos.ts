@@ -1,6 +1,6 @@
-import { apiError, mediaIdIn, mediaUrl } from '@friendbase/contract';
-import type { PlanDraft, StoredPlan } from '@friendbase/contract';
-import type { Store } from '../store.ts';
+import { apiError, mediaIdIn, mediaUrl, picturesOf } from '@friendbase/contract';
+import type { PlanDraft } from '@friendbase/contract';
+import type { Member, Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 
 type Pictured = Pick<PlanDraft, 'photo'>;
@@ -23,17 +23,42 @@ export function photoOf(store: Store, id: string): Pictured {
   return photo && isShown(store, photo.url) ? { photo } : {};
 }
 
-/** The plans that carry a picture or video. */
-export const plansWith = (store: Store, mediaId: string): StoredPlan[] =>
-  store.plans.findMany((q) => q.where(({ draft }) => draft.photo?.url === mediaUrl(mediaId)));
+const shows = (draft: PlanDraft, url: string): boolean =>
+  Object.values(picturesOf(draft)).some((picture) => picture.url === url);
 
-/** The picture that a plan has may stay, whoever's it is; another has to be the organizer's own, ready image. Throws 404. */
-export function requirePhoto(
-  store: Store,
-  { photo }: Pictured,
-  organizerId: string,
-  before: Pictured = {},
-): void {
-  if (!photo || photo.url === before.photo?.url) return;
-  if (requireOwnMedia(store, photo.url, organizerId).kind !== 'image') throw apiError('mediaNotFound');
+/** Whether a plan carries a picture, or a reward that somebody has redeemed. */
+export function isOffered(store: Store, mediaId: string): boolean {
+  const url = mediaUrl(mediaId);
+  return (
+    store.plans.all().some(({ draft }) => shows(draft, url)) ||
+    store.redemptions
+      .all()
+      .some(({ delivers }) => delivers?.kind === 'picture' && delivers.picture.url === url)
+  );
+}
+
+/**
+ * Whether somebody may see a picture because it is on the card of what was published, opens with a reward that they have redeemed, or is
+ * with any plan, for organizers.
+ */
+export function isOfferedTo(store: Store, mediaId: string, { id: userId, role }: Member): boolean {
+  const url = mediaUrl(mediaId);
+  if (!isShown(store, url)) return false;
+  const redeemed = store.redemptions.findMany((q) => q.where({ userId }));
+  return (
+    redeemed.some(({ delivers }) => delivers?.kind === 'picture' && delivers.picture.url === url) ||
+    store.plans
+      .all()
+      .some(({ state, draft }) =>
+        role === 'organizer' ? shows(draft, url) : state === 'published' && draft.photo?.url === url,
+      )
+  );
+}
+
+/** Those that a plan has may stay, whoever's they are; others have to be the organizer's own, ready images. Throws 404. */
+export function requirePhotos(store: Store, draft: PlanDraft, organizerId: string, before?: PlanDraft): void {
+  for (const { url } of Object.values(picturesOf(draft))) {
+    if (before && shows(before, url) && isShown(store, url)) continue;
+    if (requireOwnMedia(store, url, organizerId).kind !== 'image') throw apiError('mediaNotFound');
+  }
 }

@@ -621,7 +621,9 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     ],
   },
   '0052_plan_photos': {
-    planPhotos: [{ planId: 'plan', mediaId: 'ready-picture', description: 'A long table in a garden' }],
+    planPhotos: [
+      { planId: 'plan', purpose: 'card', mediaId: 'ready-picture', description: 'A long table in a garden' },
+    ],
   },
   '0051_first_told': {
     notifications: [

@@ -1,38 +1,43 @@
-import { apiError, mediaIdIn, mediaUrl } from '@friendbase/contract';
-import type { DescribedPicture, PlanDraft } from '@friendbase/contract';
+import { apiError, mediaIdIn, mediaUrl, picturesOf } from '@friendbase/contract';
+import type { DescribedPicture, PicturePurpose, PlanDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { live } from '../../db/deletable.ts';
 import { namedIds } from '../friendships/friendsAmong.ts';
 import { ownReadyMedia } from './model.ts';
 
-/** The picture of a plan, and of what members see of it. */
+/** A picture of a plan: of its card, and of that of what members see of it; or of what opens. */
 export class PlanPhotoModel extends Model {
   static override tableName = 'plan_photos';
-  static override idColumn = 'planId';
+  static override idColumn = ['planId', 'purpose'];
 
   declare planId: string;
+  declare purpose: PicturePurpose;
   declare mediaId: string;
   declare description: string;
 }
 
-/** The row of a plan's picture, where it has one. */
-export const planPhotoRows = (planId: string, { photo }: Pick<PlanDraft, 'photo'>) =>
-  photo ? [{ planId, mediaId: mediaIdIn(photo.url), description: photo.description }] : [];
-
-/** SQL for the pictures of plans that can be shown: ready, not taken away, and of nobody whose account is closed. */
-export const SHOWN_PHOTOS = `plan_photos carried
-  join ${live('media')} on media.id = carried.media_id and media.state = 'ready'
-  join users owners on owners.id = media.owner_id and owners.closed_at is null`;
+/** The rows of a plan's pictures. */
+export const planPhotoRows = (planId: string, draft: PlanDraft) =>
+  Object.entries(picturesOf(draft)).map(([purpose, { url, description }]) => ({
+    planId,
+    purpose,
+    mediaId: mediaIdIn(url),
+    description,
+  }));
 
 interface Row extends DescribedPicture {
   planId: string;
   mediaId: string;
 }
 
+/** The pictures of cards that can be shown: ready, not taken away, and of nobody whose account is closed. */
 export function photosStatement(ids: readonly string[]) {
   const { names, values } = namedIds(ids);
-  const sql = `select carried.plan_id, carried.media_id, carried.description from ${SHOWN_PHOTOS} where carried.plan_id in (${names})`;
+  const sql = `select carried.plan_id, carried.media_id, carried.description from plan_photos carried
+    join ${live('media')} on media.id = carried.media_id and media.state = 'ready'
+    join users owners on owners.id = media.owner_id and owners.closed_at is null
+    where carried.plan_id in (${names}) and carried.purpose = 'card'`;
   return { sql, values };
 }
 
@@ -54,25 +59,25 @@ export async function readPhotos(
 }
 
 /**
- * Gives a plan its picture, or none. The one it has may stay, whoever's it is; another has to be the organizer's own. Throws 404 for any
- * that is not ready, and for what is no image.
+ * Gives a plan its pictures, or none. Those that it has may stay, whoever's they are; others have to be the organizer's own. Throws 404
+ * for any that is not ready, and for what is no image.
  */
-export async function replacePhoto(
+export async function replacePhotos(
   trx: Knex.Transaction,
   planId: string,
-  draft: Pick<PlanDraft, 'photo'>,
+  draft: PlanDraft,
   organizerId: string,
 ): Promise<void> {
-  const [row] = planPhotoRows(planId, draft);
-  const before = await PlanPhotoModel.query(trx).findById(planId);
-  if (row && row.mediaId !== before?.mediaId) {
-    // Locked until the transaction ends, so that it is still ready when the plan has it.
-    const own = await ownReadyMedia(trx, organizerId)
-      .findById(row.mediaId)
-      .where({ kind: 'image' })
-      .forShare();
-    if (!own) throw apiError('mediaNotFound');
-  }
-  await PlanPhotoModel.query(trx).deleteById(planId);
-  if (row) await PlanPhotoModel.query(trx).insert(row);
+  const rows = planPhotoRows(planId, draft);
+  const before = await PlanPhotoModel.query(trx).where({ planId });
+  const added = new Set(rows.map(({ mediaId }) => mediaId));
+  for (const { mediaId } of before) added.delete(mediaId);
+  // Locked until the transaction ends, so that they are still ready when the plan has them.
+  const own = await ownReadyMedia(trx, organizerId)
+    .findByIds([...added])
+    .where({ kind: 'image' })
+    .forShare();
+  if (own.length < added.size) throw apiError('mediaNotFound');
+  await PlanPhotoModel.query(trx).delete().where({ planId });
+  if (rows.length > 0) await trx(PlanPhotoModel.tableName).insert(rows);
 }

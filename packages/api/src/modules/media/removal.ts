@@ -6,11 +6,12 @@ import { mediaFolder } from '../../storage/storage.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { MediaModel } from './model.ts';
 
-/** Whether somebody may see it now: in a post, as a member's own picture, with what an organizer makes, or as that of a video. */
+/** Whether somebody may see it now: in a post, as a member's own picture, with what an organizer makes or a member has redeemed, or as that of a video. */
 const IN_USE = `select 1 where exists (
   select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id where carried.media_id = :id)
 or exists (select 1 from users where avatar_media_id = :id)
 or exists (select 1 from plan_photos where media_id = :id)
+or exists (select 1 from redemptions where media_id = :id)
 or exists (select 1 from ${live('media', 'videos')} where videos.poster_id = :id)`;
 
 const isInUse = async (trx: Knex.Transaction, id: string): Promise<boolean> =>

@@ -39,6 +39,7 @@ const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
           where held.subject_kind = 'post' and held.subject_id = posts.id and held.closed_at is null)))
     and not exists (select 1 from users where users.avatar_media_id = media.id)
     and not exists (select 1 from plan_photos where plan_photos.media_id = media.id)
+    and not exists (select 1 from redemptions where redemptions.media_id = media.id)
     and not exists (select 1 from ${withDeleted('media', 'videos')} where videos.poster_id = media.id)`;
 
 interface Swept {
@@ -47,7 +48,7 @@ interface Swept {
 }
 
 /**
- * Removes files that nobody will see: those that never came whole, and those that no post, no profile and no plan shows. Answers
+ * Removes files that nobody will see: those that never came whole, and those that no post, no profile, no plan and no reward shows. Answers
  * how many. Of several processes one does it at a time.
  */
 export async function sweepMedia({ db, storage }: Swept, now: Date, most = MOST): Promise<number> {

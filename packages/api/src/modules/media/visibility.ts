@@ -2,7 +2,6 @@ import type { Friendship } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
 import { reportedIdsSql } from '../reports/model.ts';
-import { SHOWN_PHOTOS } from './planPhotos.ts';
 
 /** Whether viewer and owner have a row of this status. Two selects, so that each finds its row in one index. */
 const pairIs = (status: Friendship['status']): string => `exists (
@@ -13,7 +12,7 @@ const pairIs = (status: Friendship['status']): string => `exists (
 /**
  * A file is for its owner, for who reads a post that carries it (the contract's `mayReadPost`: a post carries its author's
  * own media alone), and as a member's own picture for everybody who may meet them; for nobody with a block between the
- * two, and not for who has reported it. What an organizer has published carries its picture for all, and a draft for organizers. Raw SQL: each condition is one look into an index, and Objection would read the rows.
+ * two, and not for who has reported it. What an organizer has published carries its picture for all, a draft for organizers, and a reward for who has redeemed it. Raw SQL: each condition is one look into an index, and Objection would read the rows.
  */
 const VISIBLE_MEDIA = `
 select media.id from ${live('media')}
@@ -25,9 +24,12 @@ where media.id = :id and media.state = 'ready' and (
     or exists (
       select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id
       where carried.media_id = media.id and posts.id not in (${reportedIdsSql(':viewer', 'post')}) and (posts.privacy = 'public' or ${pairIs('accepted')})))
-  or exists (select 1 from ${SHOWN_PHOTOS} join plans on plans.id = carried.plan_id
-    where carried.media_id = :id and (plans.state = 'published'
-      or exists (select 1 from users where id = :viewer and role = 'organizer'))))`;
+  or exists (select 1 from users owners where owners.id = media.owner_id and owners.closed_at is null) and (
+    exists (select 1 from redemptions where redemptions.media_id = media.id and redemptions.user_id = :viewer)
+    or exists (
+      select 1 from plan_photos carried join plans on plans.id = carried.plan_id
+      where carried.media_id = media.id and (carried.purpose = 'card' and plans.state = 'published'
+        or exists (select 1 from users where id = :viewer and role = 'organizer')))))`;
 
 export const visibleMediaStatement = (id: string, viewer: string) => ({
   sql: VISIBLE_MEDIA,

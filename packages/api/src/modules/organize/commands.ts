@@ -22,7 +22,7 @@ import type { Knex } from 'knex';
 import type { Live } from '../../live/live.ts';
 import { changeEvent } from '../events/changes.ts';
 import { EventGoerModel, EventModel } from '../events/model.ts';
-import { replacePhoto } from '../media/planPhotos.ts';
+import { replacePhotos } from '../media/planPhotos.ts';
 import { record } from '../moderation/model.ts';
 import { RewardModel } from '../rewards/model.ts';
 import { cancel as cancelTournament } from '../tournaments/commands.ts';
@@ -69,7 +69,7 @@ export async function create(trx: Knex.Transaction, draft: PlanDraft, organizing
   await PlanModel.query(trx).insert(
     planRow({ id, organizerId, state: 'draft', draft, createdAt: at, changedAt: at }),
   );
-  await replacePhoto(trx, id, draft, organizerId);
+  await replacePhotos(trx, id, draft, organizerId);
   return done(trx, 'planned', { id, draft }, organizing);
 }
 
@@ -87,7 +87,7 @@ export async function update(
   const { stage, peopleCount } = await readPlan(trx, id, { memberId, now });
   refuse(planChangeError(draftOf(plan), draft, { stage, peopleCount, now }));
   await plan.$query(trx).patch({ draft: draftText(draft), changedAt: now.toISOString() });
-  await replacePhoto(trx, id, draft, memberId);
+  await replacePhotos(trx, id, draft, memberId);
   if (plan.state === 'published') await changePublished(trx, id, draft, organizing);
   return done(trx, 'changedPlan', { id, draft }, organizing);
 }

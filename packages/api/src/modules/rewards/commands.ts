@@ -16,8 +16,9 @@ const MOST_CODES = 3;
 
 /** Raw SQL, so that one statement checks that the reward is active, and writes its cost and content of this moment. */
 const INSERT_WHILE_ACTIVE = `
-insert into redemptions (id, user_id, reward_id, name, easy_name, cost, delivers, redemption_code, created_at)
-select :id, :memberId, rewards.id, rewards.name, rewards.easy_name, rewards.cost, rewards.delivers, :code, :createdAt
+insert into redemptions (id, user_id, reward_id, name, easy_name, cost, delivers, media_id, redemption_code, created_at)
+select :id, :memberId, rewards.id, rewards.name, rewards.easy_name, rewards.cost, rewards.delivers,
+  (select media_id from plan_photos where plan_id = rewards.id and purpose = 'content'), :code, :createdAt
 from rewards where rewards.id = :rewardId and rewards.is_active = true
 on conflict (redemption_code) do nothing
 returning cost`;

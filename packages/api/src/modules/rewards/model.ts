@@ -45,6 +45,8 @@ export class RedemptionModel extends Model implements Redemption {
   declare delivers: RewardContent;
   declare createdAt: string;
   declare usedAt: string | null;
+  /** The picture that it delivers, as long as its file is there. */
+  declare mediaId: string | null;
   declare reward?: RewardModel;
 
   static override relationMappings = {

@@ -1,45 +1,52 @@
-import { MOST_DESCRIPTION } from '@friendbase/contract';
-import { Button, Heading, PictureFrame, Row, Stack, Text, TextField, useWords } from '@friendbase/ui-kit';
+import { MOST_DESCRIPTION, type PicturePurpose } from '@friendbase/contract';
+import { Button, PictureFrame, Row, Stack, TextField, useWords } from '@friendbase/ui-kit';
 import { AddPhoto } from '../../uploads/picker/AddPhoto.tsx';
 import type { PhotoChoice } from '../../uploads/useOwnPhoto.ts';
 import { planForm } from '../../words/en/organize.ts';
-import { CHOSEN } from './planValues.ts';
+import { CHOSEN, PHOTO_FIELDS } from './planValues.ts';
 import type { PlanFormState } from './usePlanForm.ts';
+
+/** Both can be in one form: each button and field has a name of its own. */
+const WORDS = {
+  card: { add: 'addPhoto', other: 'otherPhoto', shows: 'photoShows' },
+  content: { add: 'addGiven', other: 'otherGiven', shows: 'givenShows' },
+} as const satisfies Record<PicturePurpose, object>;
 
 interface PhotoFieldsProps {
   form: PlanFormState;
+  purpose: PicturePurpose;
   photo: PhotoChoice;
 }
 
-/** A picture of one's own in place of the drawing, with what is on it. */
-export function PhotoFields({ form, photo }: PhotoFieldsProps) {
+/** A photo of one's own, with what is on it: in place of the drawing of a card, or what opens with a reward. */
+export function PhotoFields({ form, purpose, photo }: PhotoFieldsProps) {
   const t = useWords(planForm);
-  const { photoUrl, photoDescription } = form.values;
-  const hasPhoto = photoUrl !== '';
+  const fields = PHOTO_FIELDS[purpose];
+  const words = WORDS[purpose];
+  const url = form.values[fields.url];
+  const hasPhoto = url !== '';
   return (
     <Stack>
-      <Heading level={3}>{t('ownPicture')}</Heading>
-      <Text size="small" tone="quiet">
-        {t('ownPictureMeans')}
-      </Text>
-      {hasPhoto && photoUrl !== CHOSEN && (
+      {hasPhoto && url !== CHOSEN && (
         <Row>
-          <PictureFrame src={photoUrl} description={photoDescription} />
-          <Button tone="quiet" onPress={() => form.fill({ photoUrl: '' })}>
-            {t('useDrawing')}
-          </Button>
+          <PictureFrame src={url} description={form.values[fields.description]} />
+          {purpose === 'card' && (
+            <Button tone="quiet" onPress={() => form.fill({ [fields.url]: '' })}>
+              {t('useDrawing')}
+            </Button>
+          )}
         </Row>
       )}
       <AddPhoto
         photo={photo}
-        label={t(hasPhoto ? 'otherPhoto' : 'addPhoto')}
+        label={t(hasPhoto ? words.other : words.add)}
         savedBy={t('save')}
         onTryAgain={form.submit}
       />
-      {hasPhoto && (
+      {(hasPhoto || purpose === 'content') && (
         <TextField
-          {...form.field('photoDescription')}
-          label={t('photoShows')}
+          {...form.field(fields.description)}
+          label={t(words.shows)}
           description={t('photoShowsMeans')}
           need="needed"
           maxLength={MOST_DESCRIPTION}

@@ -10,6 +10,7 @@ import {
   PreviousGlyph,
   Row,
   Stack,
+  Text,
   useWords,
 } from '@friendbase/ui-kit';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
@@ -43,7 +44,7 @@ const FIELDS = { tournament: TournamentFields, event: EventFields, reward: Rewar
 export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
   const t = useWords(planForm);
   const heading = useReadInstead<HTMLHeadingElement>();
-  const { form, memberId, photo, problems, failure } = usePlanForm({
+  const { form, memberId, photos, problems, failure } = usePlanForm({
     kind,
     plan,
     openedAt,
@@ -71,10 +72,14 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
           <Stack>
             <WordFields form={form} />
             <Heading level={3}>{t('details')}</Heading>
-            <KindFields form={form} />
-            <PhotoFields form={form} photo={photo} />
+            <KindFields form={form} photos={photos} />
+            <Heading level={3}>{t('ownPicture')}</Heading>
+            <Text size="small" tone="quiet">
+              {t('ownPictureMeans')}
+            </Text>
+            <PhotoFields form={form} purpose="card" photo={photos.card} />
           </Stack>
-          <PlanPreview kind={kind} values={form.values} chosen={photo.preview} />
+          <PlanPreview kind={kind} values={form.values} photos={photos} />
         </Columns>
         <DraftStatus owner={memberId} />
         {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}

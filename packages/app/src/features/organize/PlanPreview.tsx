@@ -1,32 +1,47 @@
-import { clubGameOf, type EventPlan, type PlanKind } from '@friendbase/contract';
-import { Heading, PictureCard, Stack, Text, useWords } from '@friendbase/ui-kit';
+import {
+  clubGameOf,
+  type DescribedPicture,
+  type EventPlan,
+  type PicturePurpose,
+  type PlanKind,
+} from '@friendbase/contract';
+import { Heading, PictureCard, PictureFrame, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { EVENT_ILLUSTRATIONS } from '../../lib/events/eventWords.ts';
 import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
 import { GAME_ILLUSTRATIONS } from '../../lib/tournaments/tournamentWords.ts';
 import { planForm } from '../../words/en/organize.ts';
-import { CHOSEN, type PlanValues } from './planValues.ts';
+import { CHOSEN, PHOTO_FIELDS, type PlanValues } from './planValues.ts';
+import type { PlanPhotos } from './usePlanForm.ts';
 
 interface PlanPreviewProps {
   kind: PlanKind;
   values: PlanValues;
-  /** The photo that is not sent yet. */
-  chosen: string | undefined;
+  photos: PlanPhotos;
 }
 
-function pictureOf({ kind, values }: Omit<PlanPreviewProps, 'chosen'>) {
+function pictureOf({ kind, values }: Omit<PlanPreviewProps, 'photos'>) {
   if (kind === 'event') return EVENT_ILLUSTRATIONS[values.picture as EventPlan['picture']];
   if (kind === 'reward') return categoryLooks(values.category).illustration;
   const club = clubGameOf(values.gameName);
   return club && GAME_ILLUSTRATIONS[club.game];
 }
 
+/** The photo as it is now, sent or not. */
+function photoOf(
+  purpose: PicturePurpose,
+  values: PlanValues,
+  photos: PlanPhotos,
+): DescribedPicture | undefined {
+  const fields = PHOTO_FIELDS[purpose];
+  const url = values[fields.url] === CHOSEN ? photos[purpose].preview : values[fields.url];
+  return url ? { url, description: values[fields.description] } : undefined;
+}
+
 /** How members see it, in the usual words and in easy ones. */
-export function PlanPreview({ kind, values, chosen }: PlanPreviewProps) {
+export function PlanPreview({ kind, values, photos }: PlanPreviewProps) {
   const t = useWords(planForm);
   const picture = pictureOf({ kind, values });
-  const { photoUrl, photoDescription: description } = values;
-  const src = photoUrl === CHOSEN ? chosen : photoUrl;
-  const photo = src ? { url: src, description } : undefined;
+  const photo = photoOf('card', values, photos);
   const shown = [
     ['usual', values.title, values.description, values.text],
     ['easy', values.easyTitle, values.easyDescription, values.easyText],
@@ -46,7 +61,9 @@ export function PlanPreview({ kind, values, chosen }: PlanPreviewProps) {
           more={
             <>
               <Text dir="auto">{description}</Text>
-              {kind === 'reward' && <OpenedPreview values={values} text={opened} />}
+              {kind === 'reward' && (
+                <OpenedPreview values={values} text={opened} picture={photoOf('content', values, photos)} />
+              )}
             </>
           }
         />
@@ -55,8 +72,14 @@ export function PlanPreview({ kind, values, chosen }: PlanPreviewProps) {
   );
 }
 
-/** What a member pays, and reads when the reward opens. */
-function OpenedPreview({ values: { cost, opens, shownTo }, text }: { values: PlanValues; text: string }) {
+interface OpenedPreviewProps {
+  values: PlanValues;
+  text: string;
+  picture: DescribedPicture | undefined;
+}
+
+/** What a member pays, and what they get when the reward opens. */
+function OpenedPreview({ values: { cost, opens, shownTo }, text, picture }: OpenedPreviewProps) {
   const t = useWords(planForm);
   return (
     <>
@@ -64,7 +87,11 @@ function OpenedPreview({ values: { cost, opens, shownTo }, text }: { values: Pla
       <Text size="small" tone="quiet">
         {t('opensWith')}
       </Text>
-      <Text dir="auto">{opens === 'code' ? t('showCode', { who: shownTo }) : text}</Text>
+      {opens === 'picture' ? (
+        picture && <PictureFrame src={picture.url} description={picture.description} shape="own" />
+      ) : (
+        <Text dir="auto">{opens === 'code' ? t('showCode', { who: shownTo }) : text}</Text>
+      )}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { REWARD_CATEGORIES, REWARD_LIMITS } from '@friendbase/contract';
 import { Select, TextArea, TextField, useWords } from '@friendbase/ui-kit';
 import { planForm } from '../../words/en/organize.ts';
 import { OPENS } from './rewardValues.ts';
-import type { PlanFormState } from './usePlanForm.ts';
+import { PhotoFields } from './PhotoFields.tsx';
+import type { PlanFormState, PlanPhotos } from './usePlanForm.ts';
 
-/** What a reward costs in play points, and what it opens: words of its own, or a code for somebody who honours it. */
-export function RewardFields({ form }: { form: PlanFormState }) {
+/** What a reward costs in play points, and what it opens: words or a picture of its own, or a code for somebody who honours it. */
+export function RewardFields({ form, photos }: { form: PlanFormState; photos: PlanPhotos }) {
   const t = useWords(planForm);
   const { text, shownTo } = REWARD_LIMITS;
   return (
@@ -26,9 +27,12 @@ export function RewardFields({ form }: { form: PlanFormState }) {
       <Select
         {...form.field('opens')}
         label={t('opens')}
-        options={OPENS.map((kind) => ({ value: kind, label: t(kind) }))}
+        options={OPENS.map((kind) => ({ value: kind, label: t(kind === 'picture' ? 'pictureGiven' : kind) }))}
       />
-      {form.values.opens === 'code' ? (
+      {form.values.opens === 'picture' && (
+        <PhotoFields form={form} purpose="content" photo={photos.content} />
+      )}
+      {form.values.opens === 'code' && (
         <TextField
           {...form.field('shownTo')}
           label={t('shownTo')}
@@ -36,7 +40,8 @@ export function RewardFields({ form }: { form: PlanFormState }) {
           need="needed"
           maxLength={shownTo}
         />
-      ) : (
+      )}
+      {form.values.opens === 'text' && (
         <>
           <TextArea {...form.field('text')} label={t('givenText')} need="needed" maxLength={text} />
           <TextArea {...form.field('easyText')} label={t('givenEasyText')} need="needed" maxLength={text} />

@@ -1,4 +1,4 @@
-import { createClient, listEvents, listPlans } from '@friendbase/contract';
+import { createClient, listEvents, listPlans, listRewards, redeemReward } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
@@ -100,5 +100,37 @@ describe('a photo of an organizer’s own', () => {
     chooseFiles(await photo('table.png'));
     await expect.element(field(SHOWS)).toHaveValue(TABLE);
     await save();
+  });
+});
+
+describe('a photo that opens with a reward', () => {
+  demoForEach('organizer');
+
+  it('is asked for, described, and seen and saved by who redeems it', async () => {
+    const screen = await render(<AppStage path="/organize?make=reward" />);
+    await fillWords();
+    await page
+      .getByRole('combobox', { name: 'What it opens' })
+      .selectOptions('A picture to look at and save');
+    await button('Save').click();
+    const missing = 'Choose the photo that opens, and write what is on it.';
+    await expect.element(page.getByRole('link', { name: missing })).toBeVisible();
+    await button('Choose the photo that opens').click();
+    await expect.element(button('Choose files')).toHaveFocus();
+    chooseFiles(await photo('table.png'));
+    await expect.element(button('Remove table.png')).toBeVisible();
+    await field('What is on the photo that opens? (needed)').fill(TABLE);
+    await save();
+    await button(/^Publish/).click();
+    await confirm();
+    await expect.element(page.getByText('It is published. All members see it now.').last()).toBeVisible();
+    await screen.unmount();
+    const [reward] = (await call(listRewards, {})).filter(({ name }) => name === 'Cup of friends');
+    await call(redeemReward, { params: { id: reward!.id } });
+    await render(<AppStage path="/tournaments" />);
+    await button('Open, Cup of friends').click();
+    const dialog = page.getByRole('dialog', { name: 'Cup of friends' });
+    await expect.element(dialog.getByRole('img', { name: TABLE })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('download');
   });
 });

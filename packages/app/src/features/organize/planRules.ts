@@ -37,6 +37,20 @@ const ofTimes = (values: PlanValues, ...times: PlanField[]): Check[] => [
   ]),
 ];
 
+const ofGiven = (values: PlanValues): Check[] => {
+  if (values.opens === 'code') return [ofWords(values, 'shownTo', messageOf(planForm, 'needShownTo'))];
+  if (values.opens === 'picture') {
+    const missing = messageOf(planForm, values.givenUrl === '' ? 'needGiven' : 'needPhotoShows');
+    return [
+      values.givenUrl === '' ? ['givenDescription', missing] : ofWords(values, 'givenDescription', missing),
+    ];
+  }
+  return [
+    ofWords(values, 'text', messageOf(planForm, 'needText')),
+    ofWords(values, 'easyText', messageOf(planForm, 'needEasyText')),
+  ];
+};
+
 /** What is of a kind alone. */
 const ofKind = {
   tournament: (values) => [
@@ -51,12 +65,7 @@ const ofKind = {
   ],
   reward: (values) => [
     ofNumber(values, 'cost', REWARD_LIMITS.leastCost, REWARD_LIMITS.mostCost),
-    ...(values.opens === 'code'
-      ? [ofWords(values, 'shownTo', messageOf(planForm, 'needShownTo'))]
-      : [
-          ofWords(values, 'text', messageOf(planForm, 'needText')),
-          ofWords(values, 'easyText', messageOf(planForm, 'needEasyText')),
-        ]),
+    ...ofGiven(values),
   ],
 } as const satisfies Record<PlanKind, (values: PlanValues) => Check[]>;
 

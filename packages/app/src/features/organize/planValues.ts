@@ -3,6 +3,7 @@ import {
   eventTimesOf,
   placeTimeOf,
   type EventPlan,
+  type PicturePurpose,
   type PlanDraft,
   type PlanKind,
 } from '@friendbase/contract';
@@ -14,7 +15,11 @@ const TIME_FIELDS = ['day', 'from', 'to', 'zone'] as const;
 const TOURNAMENT_FIELDS = ['gameName', 'entryFee', 'prizePool', 'maxParticipants'] as const;
 const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'picture'] as const;
 
-const PHOTO_FIELDS = ['photoUrl', 'photoDescription'] as const;
+/** Where the form has the photos of a plan. */
+export const PHOTO_FIELDS = {
+  card: { url: 'photoUrl', description: 'photoDescription' },
+  content: { url: 'givenUrl', description: 'givenDescription' },
+} as const satisfies Record<PicturePurpose, Record<'url' | 'description', string>>;
 
 /** Stands for the address of a photo that is not sent yet. */
 export const CHOSEN = 'chosen';
@@ -22,7 +27,7 @@ export const CHOSEN = 'chosen';
 /** Every answer of the form, also of what the kind has not: all are texts. */
 export type PlanField =
   | (typeof WORD_FIELDS | typeof TIME_FIELDS | typeof TOURNAMENT_FIELDS | typeof EVENT_FIELDS)[number]
-  | (typeof PHOTO_FIELDS)[number]
+  | (typeof PHOTO_FIELDS)['card']['url' | 'description']
   | RewardField;
 export type PlanValues = FormValues<PlanField>;
 
@@ -106,7 +111,9 @@ export function parseDraft(stored: string | undefined, otherwise: PlanValues): P
       typeof found[name] === 'string' ? [[name, found[name]]] : [],
     );
     const values = { ...otherwise, ...(Object.fromEntries(answers) as Partial<PlanValues>) };
-    return values.photoUrl === CHOSEN ? { ...values, photoUrl: otherwise.photoUrl } : values;
+    for (const { url } of Object.values(PHOTO_FIELDS))
+      if (values[url] === CHOSEN) values[url] = otherwise[url];
+    return values;
   } catch {
     return otherwise;
   }

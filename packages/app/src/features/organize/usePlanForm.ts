@@ -4,8 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPlanMutation, updatePlanMutation } from '../../data/organize.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
-import type { ChosenFile } from '../../uploads/draftFiles.ts';
-import { useOwnPhoto } from '../../uploads/useOwnPhoto.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { organize, planForm } from '../../words/en/organize.ts';
@@ -19,6 +17,7 @@ import {
   writeDraft,
   type PlanValues,
 } from './planValues.ts';
+import { usePlanPhotos } from './usePlanPhotos.ts';
 
 interface PlanFormOptions {
   kind: PlanKind;
@@ -41,14 +40,13 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
   const [initialValues] = useState(() => (plan ? valuesOf(plan, openedAt) : newValues(openedAt)));
   const [rules] = useState(() => planRules(kind));
   const name = `plan.${plan?.id ?? kind}`;
-  const { file, onFile, send, forget, ...choosing } = useOwnPhoto(memberId);
+  const photos = usePlanPhotos(memberId, initialValues);
   const deliver = async (values: PlanValues) => {
-    const photoUrl = values.photoUrl === CHOSEN ? ((await send()) ?? '') : values.photoUrl;
-    const body = draftOf(kind, { ...values, photoUrl });
+    const body = draftOf(kind, await photos.sent(values));
     const saved = await (plan ? update.mutateAsync({ id: plan.id, body }) : create.mutateAsync(body));
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
     drafts.persist(memberId, name, '');
-    if (plan?.photo?.url !== photoUrl) forget(plan?.photo?.url);
+    if (plan) photos.forgetOthers(plan, body);
     const outcome = t(saved.stage === 'draft' ? 'savedDraft' : 'saved');
     onSaved({ id: saved.id, outcome });
     announce(outcome);
@@ -65,15 +63,7 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
   return {
     form,
     memberId,
-    photo: {
-      ...choosing,
-      /** How the chosen one looks. */
-      preview: file?.preview,
-      onFile: (found: ChosenFile | undefined) => {
-        onFile(found);
-        if (found?.id !== file?.id) form.fill({ photoUrl: found ? CHOSEN : initialValues.photoUrl });
-      },
-    },
+    photos: photos.choicesOf(form.fill),
     problems: isRefused ? [] : form.summary,
     /** Not while it is sent again: the same words are then said again. */
     failure: isRefused ? `${inForm('notSaved')} ${form.summary[0]?.message ?? ''}` : undefined,
@@ -81,3 +71,5 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
 }
 
 export type PlanFormState = ReturnType<typeof usePlanForm>['form'];
+
+export type PlanPhotos = ReturnType<typeof usePlanForm>['photos'];

@@ -9,6 +9,7 @@ export const openedReward = catalogue('rewards.opened', {
   code: ({ name }: { name: string }) => `Code for ${name}`,
   copy: 'Copy code',
   copied: 'Code copied.',
+  savePicture: 'Save the picture',
 });
 
 export const rainWords = catalogue('rewards.rain', {

@@ -5,6 +5,10 @@ import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { useEasyOr } from '../../../lib/rewards/rewardWords.ts';
 import { openedReward } from '../../../words/en/openedRewards.ts';
 
+const GivenPicture = lazy(() =>
+  import('./GivenPicture.tsx').then((module) => ({ default: module.GivenPicture })),
+);
+
 export type Opened = Pick<Redemption, 'name' | 'delivers' | 'redemptionCode'>;
 
 interface OpenedRewardProps {
@@ -48,7 +52,12 @@ export function OpenedReward({ reward, onClose }: OpenedRewardProps) {
       </OnDemand>
     );
   return (
-    <Dialog title={name} size={delivers.kind === 'pages' ? 'wide' : 'normal'} isOpen onClose={onClose}>
+    <Dialog
+      title={name}
+      size={delivers.kind === 'pages' || delivers.kind === 'picture' ? 'wide' : 'normal'}
+      isOpen
+      onClose={onClose}
+    >
       <OnDemand fallback={failed} waiting={waiting}>
         <Content reward={reward} />
       </OnDemand>
@@ -68,6 +77,8 @@ function Content({ reward: { name, delivers, redemptionCode } }: { reward: Opene
       return <FrameSwitch frame={delivers.frame} />;
     case 'text':
       return <Text dir="auto">{easyOr(delivers.text, delivers.easyText)}</Text>;
+    case 'picture':
+      return <GivenPicture picture={delivers.picture} />;
     case 'code':
       return (
         <Stack>
