@@ -1,16 +1,19 @@
 import { isApiError } from '@friendbase/contract';
-import { Stack, useWords } from '@friendbase/ui-kit';
+import { Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { plansQuery } from '../../data/organize.ts';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { PasskeyNeeded } from '../../lib/PasskeyNeeded.tsx';
 import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { organize } from '../../words/en/organize.ts';
 import { CodeCheck } from './CodeCheck.tsx';
-import { PlanForm } from './PlanForm.tsx';
 import { PlanList } from './PlanList.tsx';
+
+const PlanForm = lazy(() => import('./PlanForm.tsx').then((module) => ({ default: module.PlanForm })));
 
 /** What organizers make, and the form for one of it. Everybody else finds no page here. */
 export function OrganizePage() {
@@ -41,7 +44,9 @@ export function OrganizePage() {
       {!isPasskeyNeeded && kind === undefined && check && <CodeCheck onClose={() => close({ id: 'code' })} />}
       {!isPasskeyNeeded && kind === undefined && !check && <PlanList cameFrom={cameFrom} onOpen={show} />}
       {!isPasskeyNeeded && kind !== undefined && openedAt && (
-        <PlanForm key={plan?.id ?? kind} kind={kind} plan={plan} openedAt={openedAt} onClose={close} />
+        <OnDemand fallback={<NotLoaded />} waiting={<Waiting label={t('opening')} />}>
+          <PlanForm key={plan?.id ?? kind} kind={kind} plan={plan} openedAt={openedAt} onClose={close} />
+        </OnDemand>
       )}
     </Stack>
   );

@@ -9,6 +9,7 @@ export const organize = catalogue('organize', {
   makeTournament: 'Make a tournament',
   makeEvent: 'Make an event',
   makeReward: 'Make a reward',
+  opening: 'Opening...',
   list: 'What organizers made',
   nothing: 'Nothing is planned yet',
   nothingText: 'Make a tournament, an event or a reward. Members see it when you publish it.',
