@@ -37,6 +37,29 @@ const pictureFor = ({ id, authorId, createdAt }: { id: string; authorId: string;
   createdAt,
 });
 
+/** Half of them published, each with the picture of a post. */
+const plansWithPictures = (): [table: string, rows: object[]][] => [
+  [
+    'plans',
+    rowsOf(MANY, (n) => ({
+      id: planned(n),
+      state: n % 2 ? 'published' : 'draft',
+      draft: '{}',
+      createdAt: timeOf(n),
+      changedAt: timeOf(n),
+    })),
+  ],
+  [
+    'plan_photos',
+    rowsOf(MANY, (n) => ({
+      planId: planned(n),
+      purpose: 'card',
+      mediaId: `media-of-${post(n)}`,
+      description: 'Hills',
+    })),
+  ],
+];
+
 /**
  * A database in which one reader has 3,000 conversations, one of them of 3,000 messages, among 3,000 members with
  * 9,000 posts with a picture each, one of which has 3,000 comments; and 3,000 plans with a picture each. Each partner has written last, which the reader has read, and half of that is new. What the planner goes by is up to date.
@@ -143,25 +166,7 @@ export async function fillGrown(db: Knex): Promise<void> {
       'post_media',
       posts.map(({ id }) => ({ postId: id, place: 0, mediaId: `media-of-${id}`, description: '' })),
     ],
-    [
-      'plans',
-      rowsOf(MANY, (n) => ({
-        id: planned(n),
-        state: n % 2 ? 'published' : 'draft',
-        draft: '{}',
-        createdAt: timeOf(n),
-        changedAt: timeOf(n),
-      })),
-    ],
-    [
-      'plan_photos',
-      rowsOf(MANY, (n) => ({
-        planId: planned(n),
-        purpose: 'card',
-        mediaId: `media-of-${post(n)}`,
-        description: 'Hills',
-      })),
-    ],
+    ...plansWithPictures(),
     ['likes', likes],
     ['reactions', reactions],
     ['comments', comments],

@@ -126,19 +126,19 @@ async function withOthers(
   db: Knex,
   memberId: string,
   entries: readonly JudgedTournament[],
-): Promise<TournamentEntry[]> {
+): Promise<(entry: JudgedTournament) => TournamentEntry> {
   const friendsIn = await readFriendsIn(db, memberId, entries);
   const photoOf = await readPhotos(
     db,
     entries.map(({ id }) => id),
   );
-  return entries.map((entry) => ({ ...entry, friendsIn: friendsIn(entry.id), ...photoOf(entry.id) }));
+  return (entry) => ({ ...entry, friendsIn: friendsIn(entry.id), ...photoOf(entry.id) });
 }
 
 /** All tournaments by start, the latest last. */
 export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
   const entries = (await readSeen(db, look)).map((row) => entryAt(look.now, row));
-  return withOthers(db, look.memberId, entries);
+  return entries.map(await withOthers(db, look.memberId, entries));
 }
 
 /** For who judges what the member may do. Throws 404. */
@@ -151,8 +151,7 @@ export async function requireTournament(db: Knex, id: string, look: Look): Promi
 /** As the member sees it. Throws 404. */
 export async function tournamentSeen(db: Knex, id: string, look: Look): Promise<TournamentEntry> {
   const entry = await requireTournament(db, id, look);
-  const [seen] = await withOthers(db, look.memberId, [entry]);
-  return seen!;
+  return (await withOthers(db, look.memberId, [entry]))(entry);
 }
 
 /** In these nobody plays anymore, and all can be settled. */

@@ -14,12 +14,12 @@ const WORDS = {
 
 interface PhotoFieldsProps {
   form: PlanFormState;
-  purpose: PicturePurpose;
+  of: PicturePurpose;
   photo: PhotoChoice;
 }
 
 /** A photo of one's own, with what is on it: in place of the drawing of a card, or what opens with a reward. */
-export function PhotoFields({ form, purpose, photo }: PhotoFieldsProps) {
+export function PhotoFields({ form, of: purpose, photo }: PhotoFieldsProps) {
   const t = useWords(planForm);
   const fields = PHOTO_FIELDS[purpose];
   const words = WORDS[purpose];
@@ -29,9 +29,9 @@ export function PhotoFields({ form, purpose, photo }: PhotoFieldsProps) {
     <Stack>
       {hasPhoto && url !== CHOSEN && (
         <Row>
-          <PictureFrame src={url} description={form.values[fields.description]} />
+          <PictureFrame src={url} description={form.values[fields.shows]} />
           {purpose === 'card' && (
-            <Button tone="quiet" onPress={() => form.fill({ [fields.url]: '' })}>
+            <Button tone="quiet" onPress={() => form.field(fields.url).onChange('')}>
               {t('useDrawing')}
             </Button>
           )}
@@ -45,7 +45,7 @@ export function PhotoFields({ form, purpose, photo }: PhotoFieldsProps) {
       />
       {(hasPhoto || purpose === 'content') && (
         <TextField
-          {...form.field(fields.description)}
+          {...form.field(fields.shows)}
           label={t(words.shows)}
           description={t('photoShowsMeans')}
           need="needed"

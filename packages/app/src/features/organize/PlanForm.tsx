@@ -77,7 +77,7 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
             <Text size="small" tone="quiet">
               {t('ownPictureMeans')}
             </Text>
-            <PhotoFields form={form} purpose="card" photo={photos.card} />
+            <PhotoFields form={form} of="card" photo={photos.card} />
           </Stack>
           <PlanPreview kind={kind} values={form.values} photos={photos} />
         </Columns>

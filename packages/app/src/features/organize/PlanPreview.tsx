@@ -34,7 +34,7 @@ function photoOf(
 ): DescribedPicture | undefined {
   const fields = PHOTO_FIELDS[purpose];
   const url = values[fields.url] === CHOSEN ? photos[purpose].preview : values[fields.url];
-  return url ? { url, description: values[fields.description] } : undefined;
+  return url ? { url, description: values[fields.shows] } : undefined;
 }
 
 /** How members see it, in the usual words and in easy ones. */

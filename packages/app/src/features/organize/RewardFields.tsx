@@ -29,9 +29,7 @@ export function RewardFields({ form, photos }: { form: PlanFormState; photos: Pl
         label={t('opens')}
         options={OPENS.map((kind) => ({ value: kind, label: t(kind === 'picture' ? 'pictureGiven' : kind) }))}
       />
-      {form.values.opens === 'picture' && (
-        <PhotoFields form={form} purpose="content" photo={photos.content} />
-      )}
+      {form.values.opens === 'picture' && <PhotoFields form={form} of="content" photo={photos.content} />}
       {form.values.opens === 'code' && (
         <TextField
           {...form.field('shownTo')}

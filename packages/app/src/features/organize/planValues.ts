@@ -17,9 +17,9 @@ const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'pic
 
 /** Where the form has the photos of a plan. */
 export const PHOTO_FIELDS = {
-  card: { url: 'photoUrl', description: 'photoDescription' },
-  content: { url: 'givenUrl', description: 'givenDescription' },
-} as const satisfies Record<PicturePurpose, Record<'url' | 'description', string>>;
+  card: { url: 'photoUrl', shows: 'photoDescription' },
+  content: { url: 'givenUrl', shows: 'givenDescription' },
+} as const satisfies Record<PicturePurpose, Record<'url' | 'shows', string>>;
 
 /** Stands for the address of a photo that is not sent yet. */
 export const CHOSEN = 'chosen';
@@ -27,7 +27,7 @@ export const CHOSEN = 'chosen';
 /** Every answer of the form, also of what the kind has not: all are texts. */
 export type PlanField =
   | (typeof WORD_FIELDS | typeof TIME_FIELDS | typeof TOURNAMENT_FIELDS | typeof EVENT_FIELDS)[number]
-  | (typeof PHOTO_FIELDS)['card']['url' | 'description']
+  | (typeof PHOTO_FIELDS)['card']['url' | 'shows']
   | RewardField;
 export type PlanValues = FormValues<PlanField>;
 

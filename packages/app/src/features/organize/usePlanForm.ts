@@ -8,15 +8,7 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { organize, planForm } from '../../words/en/organize.ts';
 import { planRules } from './planRules.ts';
-import {
-  CHOSEN,
-  draftOf,
-  newValues,
-  parseDraft,
-  valuesOf,
-  writeDraft,
-  type PlanValues,
-} from './planValues.ts';
+import { draftOf, newValues, parseDraft, valuesOf, writeDraft, type PlanValues } from './planValues.ts';
 import { usePlanPhotos } from './usePlanPhotos.ts';
 
 interface PlanFormOptions {

@@ -26,7 +26,7 @@ export function AddPhoto({ photo, label, savedBy, onTryAgain }: AddPhotoProps) {
       {photo.draft && (
         <OwnPhoto
           draft={photo.draft}
-          savedBy={savedBy}
+          photo={{ label, savedBy }}
           onOpened={() => setIsOpen(true)}
           onFile={photo.onFile}
           onTryAgain={onTryAgain}

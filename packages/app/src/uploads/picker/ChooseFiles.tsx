@@ -12,20 +12,20 @@ interface ChooseFilesProps {
   draft: MediaDraft;
   rules: ChoiceRules;
   count: number;
-  /** One photo of oneself, which the words tell. */
-  isPhoto: boolean;
+  /** What the one photo of one's own is called. Missing for the files of a post. */
+  photo: string | undefined;
   /** “Choose files”. */
   chooseRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Takes files by a chooser, a camera, paste or drop, and says which it does not take. Source: widget contract W8. */
-export function ChooseFiles({ draft, rules, count, isPhoto, chooseRef }: ChooseFilesProps) {
+export function ChooseFiles({ draft, rules, count, photo, chooseRef }: ChooseFilesProps) {
   const t = useWords(uploads);
   const limits = { files: rules.files, megabytes: UPLOAD_RULES.maxBytes / MEGABYTE };
   return (
     <DropZone
-      label={isPhoto ? t('photo') : undefined}
-      description={t(isPhoto ? 'photoLimits' : 'limits', limits)}
+      label={photo}
+      description={t(photo === undefined ? 'limits' : 'photoLimits', limits)}
       acceptedTypes={rules.types}
       takesPhotos
       count={count}

@@ -10,15 +10,14 @@ import { RecoveryNote } from './RecoveryNote.tsx';
 
 interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isDescribed'> {
   rules: ChoiceRules;
-  /** The button that sends the one photo of one's own. Missing for the files of a post. */
-  savedBy?: string | undefined;
+  /** What the one photo of one's own is called, and the button that sends it. Missing for the files of a post. */
+  photo?: { label: string; savedBy: string } | undefined;
 }
 
 /** Chooses, describes, sends and brings back the files of a post. Source: product spec §2 “Media picker”; W8. */
-export function MediaPicker({ rules, savedBy, ...props }: MediaPickerProps) {
+export function MediaPicker({ rules, photo, ...props }: MediaPickerProps) {
   const { draft, chooseRef } = props;
   const t = useWords(uploads);
-  const isPhoto = savedBy !== undefined;
   const [ChooseFiles] = useState(pickerParts.chooseFiles.current);
   const [ChosenFiles] = useState(pickerParts.chosenFiles.current);
   const { files, recovery, areStored } = useSyncExternalStore(draft.watch, draft.read, draft.read);
@@ -27,16 +26,22 @@ export function MediaPicker({ rules, savedBy, ...props }: MediaPickerProps) {
   if (files.length > 0 && !hasList) setHasList(true);
   return (
     <Stack>
-      <ChooseFiles isPhoto={isPhoto} draft={draft} rules={rules} count={files.length} chooseRef={chooseRef} />
+      <ChooseFiles
+        photo={photo?.label}
+        draft={draft}
+        rules={rules}
+        count={files.length}
+        chooseRef={chooseRef}
+      />
       {recovery && <RecoveryNote recovery={recovery} files={files} />}
       {!areStored && <Outcome tone="info">{t('notPersisted')}</Outcome>}
       {hasList && (
         <OnDemand fallback={<NotLoaded />}>
-          <ChosenFiles {...props} isDescribed={!isPhoto} files={files} max={rules.files} />
+          <ChosenFiles {...props} isDescribed={!photo} files={files} max={rules.files} />
         </OnDemand>
       )}
       <Text tone="quiet" size="small">
-        {isPhoto ? t('photoWhenSent', { button: savedBy }) : t('whenSent')}
+        {photo ? t('photoWhenSent', { button: photo.savedBy }) : t('whenSent')}
       </Text>
     </Stack>
   );

@@ -7,8 +7,8 @@ import { PHOTO_RULES } from '../fileRules.ts';
 
 interface OwnPhotoProps {
   draft: Promise<MediaDraft>;
-  /** The button that sends the photo, with all else. */
-  savedBy: string;
+  /** What it is called, and the button that sends it, with all else. */
+  photo: { label: string; savedBy: string };
   /** It has the focus: what was pressed for it may go. */
   onOpened: () => void;
   /** Told of the photo that is chosen, and of none. */
@@ -18,7 +18,7 @@ interface OwnPhotoProps {
 }
 
 /** Chooses a photo of one's own. Loaded when it is asked for, by a press: the focus goes on to “Choose files”. */
-export function OwnPhoto({ draft: opened, savedBy, onOpened, onFile, onTryAgain }: OwnPhotoProps) {
+export function OwnPhoto({ draft: opened, photo, onOpened, onFile, onTryAgain }: OwnPhotoProps) {
   const draft = use(opened);
   const choose = useRef<HTMLButtonElement>(null);
   const tell = useEffectEvent(() => onFile(draft.read().files[0]));
@@ -32,12 +32,6 @@ export function OwnPhoto({ draft: opened, savedBy, onOpened, onFile, onTryAgain 
   useLayoutEffect(() => arrive(), []);
   useEffect(() => draft.watch(() => tell()), [draft]);
   return (
-    <MediaPicker
-      savedBy={savedBy}
-      draft={draft}
-      rules={PHOTO_RULES}
-      chooseRef={choose}
-      onTryAgain={onTryAgain}
-    />
+    <MediaPicker photo={photo} draft={draft} rules={PHOTO_RULES} chooseRef={choose} onTryAgain={onTryAgain} />
   );
 }

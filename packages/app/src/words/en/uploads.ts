@@ -6,7 +6,6 @@ export const uploads = catalogue('uploads', {
     `Up to ${f.number(files)} pictures or videos. Each can have ${f.number(megabytes)}\u00A0MB.`,
   /** Nothing starts by itself. */
   whenSent: 'Uploads when you press Share.',
-  photo: 'Your own photo',
   photoLimits: ({ megabytes }: { megabytes: number }, f) =>
     `One picture. It can have ${f.number(megabytes)}\u00A0MB.`,
   photoWhenSent: ({ button }: { button: string }) => `Uploads when you press “${button}”.`,
