@@ -67,35 +67,32 @@ export const HardTitles: Story = {
   },
 };
 
-const photoCard = (url: string) => (
-  <PictureCardGrid label="Events">
-    <CardListItem>
-      <PictureCard
-        picture="event-picnic"
-        photo={{ url, description: 'A long table in a garden' }}
-        title="Supper in the garden"
-        facts={<Text size="small">Nov 29, 5:00 PM</Text>}
-        act={<Button icon="events">Join Event</Button>}
-      />
-    </CardListItem>
-  </PictureCardGrid>
-);
+const PHOTOS = [
+  { url: beach.src, description: 'A beach with a bright sun' },
+  { url: gone.src, description: 'A long table in a garden' },
+];
 
-/** Somebody's own photo, with what it shows. */
-export const OwnPhoto: Story = {
-  render: () => photoCard(beach.src),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'A long table in a garden' })).toBeVisible();
-  },
-};
-
-/** The drawing stands for a photo that does not come. */
-export const BrokenPhoto: Story = {
-  tags: ['long-tier'],
-  render: () => photoCard(gone.src),
+/** Somebody's own photos, with what they show. The drawing stands for the second, which does not come. */
+export const OwnPhotos: Story = {
+  render: () => (
+    <PictureCardGrid label="Events">
+      {PHOTOS.map((photo) => (
+        <CardListItem key={photo.url}>
+          <PictureCard
+            picture="event-picnic"
+            photo={photo}
+            title="Supper in the garden"
+            facts={<Text size="small">Nov 29, 5:00 PM</Text>}
+            act={<Button icon="events">Join Event</Button>}
+          />
+        </CardListItem>
+      ))}
+    </PictureCardGrid>
+  ),
   play: async ({ canvas }) => {
     await drawn();
-    await expect(canvas.queryByRole('img', { name: 'A long table in a garden' })).toBeNull();
+    const shown = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    await expect(shown).toEqual(['A beach with a bright sun']);
   },
 };
 
