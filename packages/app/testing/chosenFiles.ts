@@ -10,8 +10,11 @@ export async function photo(name: string): Promise<File> {
 }
 
 /** As the chooser of the system would: also what it was not asked for. */
-export function chooseFiles(...files: File[]): void {
-  const input = document.querySelector<HTMLInputElement>('.fb-DropZone input[type=file]');
+export const chooseFiles = (...files: File[]): void => chooseFilesIn(document, ...files);
+
+/** In one of several choosers, by the part of the page that it is in. */
+export function chooseFilesIn(part: ParentNode, ...files: File[]): void {
+  const input = part.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no chooser.');
   const list = new DataTransfer();
   for (const file of files) list.items.add(file);

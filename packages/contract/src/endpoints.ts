@@ -99,6 +99,7 @@ import {
 import { joinEvent, leaveEvent, listEvents } from './communityEvents.ts';
 import { lookAtCode, markCodeUsed } from './organize/codes.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from './organize/plans.ts';
+import { listStories } from './organize/stories.ts';
 import { addRound } from './tournamentRounds.ts';
 import { cancelTournament, joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
@@ -208,6 +209,7 @@ export const endpoints = {
   turnSharedCard,
   addSharedRound,
   endSharedGame,
+  listStories,
   listEvents,
   joinEvent,
   leaveEvent,

@@ -80,6 +80,7 @@ export * from './organize/codes.ts';
 export * from './organize/planDraft.ts';
 export * from './organize/planRules.ts';
 export * from './organize/plans.ts';
+export * from './organize/stories.ts';
 export * from './page.ts';
 export * from './passkeyRules.ts';
 export * from './passkeySite.ts';

@@ -43,6 +43,7 @@ const plansWithPictures = (): [table: string, rows: object[]][] => [
     'plans',
     rowsOf(MANY, (n) => ({
       id: planned(n),
+      kind: n % 4 ? 'event' : 'story',
       state: n % 2 ? 'published' : 'draft',
       draft: '{}',
       createdAt: timeOf(n),
@@ -54,6 +55,7 @@ const plansWithPictures = (): [table: string, rows: object[]][] => [
     rowsOf(MANY, (n) => ({
       planId: planned(n),
       purpose: 'card',
+      place: 0,
       mediaId: `media-of-${post(n)}`,
       description: 'Hills',
     })),

@@ -61,9 +61,11 @@ function unknownFields(given: unknown, known: unknown): string[] {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 
-/** Whether it opens a picture, which is a file. */
-const picturesIn = (value: unknown): boolean =>
-  isObject(value) && (value['kind'] === 'picture' || Object.values(value).some(picturesIn));
+/** Whether there is a picture in it, which is a file. */
+const hasPicture = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('picture' in value && isObject(value.picture)) || Object.values(value).some(hasPicture));
 
 interface Read<Entry> {
   entries: Entry[];
@@ -76,7 +78,7 @@ function readEntry<Entry>(schema: z.ZodMiniType<Entry>, given: unknown): Read<En
   const result = parseGiven(schema, given);
   if ('wrong' in result) return { entries: [], problems: [sentence(result.wrong)] };
   const problems = unknownFields(given, result.data).map((field) => `${field} is no field of it.`);
-  if (picturesIn(result.data)) problems.push('it has a picture. Files are not in a set.');
+  if (hasPicture(result.data)) problems.push('it has a picture. Files are not in a set.');
   const markup = textsIn(given).find((one) => MARKUP.test(one));
   if (markup !== undefined) problems.push(`"${markup}" has markup. Write plain text.`);
   return { entries: [result.data], problems };

@@ -6,7 +6,7 @@ import type { ContentSet, RewardEntry } from './contentSet.ts';
 
 /**
  * All that organizers have made and not called off, and all other rewards, in an order that stays. Who made it is not in it, and neither
- * are files: pictures of cards are left out, and whole what opens a picture.
+ * are files: pictures of cards are left out, and whole what opens or is made of pictures.
  */
 export async function exportSet(db: Knex): Promise<ContentSet> {
   const plans = await PlanModel.query(db).whereNot({ state: 'cancelled' }).orderBy(['createdAt', 'id']);
@@ -16,7 +16,7 @@ export async function exportSet(db: Knex): Promise<ContentSet> {
   return {
     plans: plans.flatMap((plan) => {
       const draft = draftOf(plan);
-      if (picturesOf(draft).content) return [];
+      if (picturesOf(draft).length > 0) return [];
       return [{ id: plan.id, isPublished: plan.state === 'published', ...draft }];
     }),
     rewards: rewards.map((reward) => reward.$toJson() as RewardEntry),

@@ -30,6 +30,15 @@ const CIRCLE = [
   'getSharedGame',
 ] as const satisfies Refreshed[];
 
+/** What organizers make, and where members see it. */
+const PLANS = [
+  'listPlans',
+  'listTournaments',
+  'listEvents',
+  'listRewards',
+  'listStories',
+] as const satisfies Refreshed[];
+
 /** Writing calls that make nothing old that is stored. After log in and log out the session forgets everything by itself. */
 type InvalidatesNothing =
   | 'logIn'
@@ -136,9 +145,9 @@ export const invalidatedQueries = {
   joinEvent: ['listEvents'],
   leaveEvent: ['listEvents'],
   createPlan: ['listPlans'],
-  updatePlan: ['listPlans', 'listTournaments', 'listEvents', 'listRewards'],
-  publishPlan: ['listPlans', 'listTournaments', 'listEvents', 'listRewards'],
-  cancelPlan: ['listPlans', 'listTournaments', 'listEvents', 'listRewards'],
+  updatePlan: PLANS,
+  publishPlan: PLANS,
+  cancelPlan: PLANS,
   markCodeUsed: ['lookAtCode'],
   makeCalendar: ['getCalendar'],
   endCalendar: ['getCalendar'],

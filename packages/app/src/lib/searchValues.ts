@@ -26,7 +26,7 @@ export const VIDEO_CATEGORIES = [
 export type VideoCategory = (typeof VIDEO_CATEGORIES)[number];
 
 /** What organizers make. */
-export const PLAN_KINDS = ['tournament', 'event', 'reward'] as const satisfies readonly PlanKind[];
+export const PLAN_KINDS = ['tournament', 'event', 'reward', 'story'] as const satisfies readonly PlanKind[];
 
 /** What the page of moderators shows: one of the three lists, the letters, or the numbers. Written out, because the list of names would bring its schema. */
 export const VIEWS = ['reports', 'newAccounts', 'appeals', 'letters', 'counts'] as const satisfies readonly (

@@ -54,6 +54,7 @@ import { recoveryConform, recoveryShapesConform } from './recovery.ts';
 import { securingConform } from './securing.ts';
 import { usedCodesConform } from './usedCodes.ts';
 import { planPhotosConform } from './planPhotos.ts';
+import { storyPlansConform } from './storyPlans.ts';
 import { rewardPlansConform } from './rewardPlans.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { badgesConform } from './badges.ts';
@@ -216,6 +217,7 @@ export const caseGroups = {
       organizeConform,
       rewardPlansConform,
       planPhotosConform,
+      storyPlansConform,
       usedCodesConform,
     ],
     shape: [organizeShapesConform, sharedGameShapesConform],

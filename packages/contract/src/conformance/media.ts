@@ -24,7 +24,8 @@ import {
 } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
-const statusFor = async (visitor: Visitor, n: number): Promise<number> =>
+/** How the file of a picture answers to somebody. */
+export const statusFor = async (visitor: Visitor, n: number): Promise<number> =>
   (await ask(visitor, 'get', fillPath(getMedia.path, { id: mediaId(n) }))).status;
 
 const postWith = (author: Name, n: number, privacy: 'public' | 'friends') =>

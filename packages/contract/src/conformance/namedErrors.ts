@@ -128,6 +128,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listEvents: 'events',
   joinEvent: 'events',
   leaveEvent: 'events',
+  listStories: 'events',
   listPlans: 'events',
   createPlan: 'events',
   updatePlan: 'events',

@@ -224,6 +224,7 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   listTournaments: true,
   listClubs: true,
   listSharedGames: true,
+  listStories: true,
   listEvents: true,
   getCalendar: true,
   makeCalendar: true,

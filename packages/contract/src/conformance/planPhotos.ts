@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../addresses.ts';
 import { listEvents } from '../communityEvents.ts';
 import type { DescribedPicture } from '../media.ts';
 import { mediaUrl } from '../media.ts';
-import { getMedia } from '../mediaFiles.ts';
 import { deleteMedia } from '../mediaUploads.ts';
 import type { PlanDraft } from '../organize/planDraft.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from '../organize/plans.ts';
@@ -11,6 +9,7 @@ import { listRedemptions, listRewards, redeemReward } from '../rewards.ts';
 import { listTournaments } from '../tournaments.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
+import { statusFor } from './media.ts';
 import { eventDraft, planBy, planId, rewardDraft, tournamentDraft, withPlans } from './planSeeds.ts';
 import { friendshipId, mediaId, memberId, pictureOf, UNKNOWN_ID, waitingFor } from './seeds.ts';
 
@@ -42,9 +41,6 @@ const seed = (draft: PlanDraft = { ...eventDraft(), photo }) => {
 
 const publish = (dora: Visitor) => dora.call(publishPlan, { params });
 const update = (organizer: Visitor, body: PlanDraft) => organizer.call(updatePlan, { params, body });
-const statusFor = async (visitor: Visitor, n = 1): Promise<number> =>
-  (await ask(visitor, 'get', fillPath(getMedia.path, { id: mediaId(n) }))).status;
-
 /** Pictures of what organizers make. */
 export function planPhotosConform(backendName: string, open: OpenBackend): void {
   describe(`a picture of an organizer’s own on ${backendName}`, () => {
@@ -63,11 +59,11 @@ function shownConform(open: OpenBackend): void {
     );
     expect(await ed!.call(listPlans, {})).toMatchObject([{ photo }]);
     const all = [dora!, ed!, ann!, ben!];
-    expect(await Promise.all(all.map((one) => statusFor(one)))).toEqual([200, 200, 404, 404]);
+    expect(await Promise.all(all.map((one) => statusFor(one, 1)))).toEqual([200, 200, 404, 404]);
     await publish(dora!);
     for (const one of all) expect(await one.call(listEvents, {})).toMatchObject([{ photo }]);
-    expect(await Promise.all(all.map((one) => statusFor(one)))).toEqual([200, 200, 200, 200]);
-    expect(await statusFor(backend.visitor())).toBe(401);
+    expect(await Promise.all(all.map((one) => statusFor(one, 1)))).toEqual([200, 200, 200, 200]);
+    expect(await statusFor(backend.visitor(), 1)).toBe(401);
   });
 
   it.each([
@@ -78,7 +74,7 @@ function shownConform(open: OpenBackend): void {
     const [dora, ben] = [await backend.as('dora'), await backend.as('ben')];
     await publish(dora);
     expect(await list(ben)).toMatchObject([{ id: params.id, photo }]);
-    expect(await statusFor(ben)).toBe(200);
+    expect(await statusFor(ben, 1)).toBe(200);
     await update(dora, draft);
     const [plain] = await list(ben);
     expect(plain).not.toHaveProperty('photo');
@@ -125,9 +121,9 @@ function contentConform(open: OpenBackend): void {
       (['dora', 'ed', 'ben', 'cleo'] as const).map((name) => backend.as(name)),
     );
     await publish(dora!);
-    expect([await statusFor(ed!), await statusFor(ben!)]).toEqual([200, 404]);
+    expect([await statusFor(ed!, 1), await statusFor(ben!, 1)]).toEqual([200, 404]);
     await ben!.call(redeemReward, { params });
-    expect([await statusFor(ben!), await statusFor(cleo!)]).toEqual([200, 404]);
+    expect([await statusFor(ben!, 1), await statusFor(cleo!, 1)]).toEqual([200, 404]);
     await update(dora!, opens(other));
     await cleo!.call(redeemReward, { params });
     await dora!.call(cancelPlan, { params });

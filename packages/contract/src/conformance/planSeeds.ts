@@ -1,6 +1,7 @@
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import type { EventPlan, PlanDraft, RewardPlan, TournamentPlan } from '../organize/planDraft.ts';
+import type { DescribedPicture } from '../media.ts';
+import type { EventPlan, PlanDraft, RewardPlan, StoryPart, TournamentPlan } from '../organize/planDraft.ts';
 import type { StoredPlan } from '../organize/plans.ts';
 import type { Role } from '../users.ts';
 import { among, memberId, NAMES } from './seeds.ts';
@@ -58,6 +59,19 @@ export const rewardDraft = (rest: Partial<RewardPlan> = {}, words = WORDS): Plan
     delivers: { kind: 'code', shownTo: 'Ruth at the café' },
     ...rest,
   },
+});
+
+const storyPart = (picture: DescribedPicture, n: number): StoryPart => ({
+  title: `Part ${n}`,
+  words: `Nadia goes on, for the ${n}. time.`,
+  easyWords: `Nadia goes on: ${n}.`,
+  picture,
+});
+
+/** A picture story of these. */
+export const storyDraft = (pictures: DescribedPicture[], words = WORDS): PlanDraft => ({
+  ...words,
+  details: { kind: 'story', parts: pictures.map((picture, at) => storyPart(picture, at + 1)) },
 });
 
 /** The `n`th draft of a seed: a higher `n` is newer. */

@@ -76,6 +76,27 @@ export const RewardPlan = z.object({
 });
 export type RewardPlan = z.infer<typeof RewardPlan>;
 
+/** Limits of a picture story: its parts, and the characters of the words of each. */
+export const STORY_LIMITS = { leastParts: 2, mostParts: 6, partTitle: 40, partWords: 200 } as const;
+
+const PartWords = filled(text(STORY_LIMITS.partWords));
+
+/** One part of a picture story: a picture, and what happens there in one or two sentences, in both wordings. */
+export const StoryPart = z.object({
+  title: filled(line(STORY_LIMITS.partTitle)),
+  words: PartWords,
+  easyWords: PartWords,
+  picture: DescribedPicture,
+});
+export type StoryPart = z.infer<typeof StoryPart>;
+
+/** A picture story: members watch it from when it is published until it is called off. It pays nothing. */
+export const StoryPlan = z.object({
+  kind: z.literal('story'),
+  parts: z.array(StoryPart).check(z.minLength(STORY_LIMITS.leastParts), z.maxLength(STORY_LIMITS.mostParts)),
+});
+export type StoryPlan = z.infer<typeof StoryPlan>;
+
 /** What an organizer makes: its words, the same in easy words, how it looks, and what is of its kind. */
 export const PlanDraft = z.object({
   title: Title,
@@ -84,7 +105,7 @@ export const PlanDraft = z.object({
   easyDescription: Description,
   /** A picture of one's own, in place of the drawing. */
   photo: z.optional(DescribedPicture),
-  details: z.union([TournamentPlan, EventPlan, RewardPlan]),
+  details: z.union([TournamentPlan, EventPlan, RewardPlan, StoryPlan]),
 });
 export type PlanDraft = z.infer<typeof PlanDraft>;
 

@@ -8,8 +8,8 @@ import { statusAt, type StoredTournament } from '../tournaments.ts';
 import type { EventPlan, PlanDraft, RewardPlan, TournamentPlan } from './planDraft.ts';
 import type { PlanStage } from './plans.ts';
 
-/** What a picture of a plan is for: its card, or what opens with a reward. */
-export type PicturePurpose = 'card' | 'content';
+/** What a picture of a plan is for: its card, what opens with a reward, or a part of a story. */
+export type PicturePurpose = 'card' | 'content' | 'part';
 
 type Words = Omit<PlanDraft, 'details' | 'photo'>;
 
@@ -75,7 +75,7 @@ export const stageOfReward = ({ isActive }: Pick<Reward, 'isActive'>): PlanStage
 
 /** When it starts, by the clock of all; nothing for what is there as soon as it is published. */
 export function planStartOf({ details }: Pick<PlanDraft, 'details'>): string | undefined {
-  if (details.kind === 'reward') return undefined;
+  if (details.kind === 'reward' || details.kind === 'story') return undefined;
   return details.kind === 'tournament' ? details.startDate : eventTimesOf(details, details.zone).startsAt;
 }
 
@@ -88,16 +88,32 @@ export function publishError(draft: PlanDraft, now: Date): Reason | undefined {
 function wordsOfKind(details: PlanDraft['details']): string[] {
   if (details.kind === 'event') return [details.place, details.landmark, details.goodToKnow];
   if (details.kind === 'tournament') return [];
+  if (details.kind === 'story')
+    return details.parts.flatMap(({ picture, ...words }) => [...Object.values(words), picture.description]);
   const { delivers } = details;
   return delivers.kind === 'picture' ? [delivers.picture.description] : Object.values(delivers);
 }
 
-/** The pictures of a draft, each with what it is for. */
-export function picturesOf({ photo, details }: PlanDraft): Partial<Record<PicturePurpose, DescribedPicture>> {
-  const given =
-    details.kind === 'reward' && details.delivers.kind === 'picture' ? details.delivers.picture : undefined;
-  return { ...(photo && { card: photo }), ...(given && { content: given }) };
+/** A picture of a plan: what it is for, and its place among those. */
+export interface PlanPicture extends DescribedPicture {
+  purpose: PicturePurpose;
+  place: number;
 }
+
+const contentOf = (details: PlanDraft['details']): DescribedPicture[] =>
+  details.kind === 'reward' && details.delivers.kind === 'picture' ? [details.delivers.picture] : [];
+
+/** The pictures of a draft. */
+export const picturesOf = ({ photo, details }: PlanDraft): PlanPicture[] =>
+  (
+    [
+      ['card', photo ? [photo] : []],
+      ['content', contentOf(details)],
+      ['part', details.kind === 'story' ? details.parts.map(({ picture }) => picture) : []],
+    ] as const
+  ).flatMap(([purpose, pictures]) =>
+    pictures.map(({ url, description }, place) => ({ purpose, place, url, description })),
+  );
 
 /** All that members read of it. */
 const wordsIn = ({ details, photo, ...words }: PlanDraft): string[] => [
@@ -122,7 +138,7 @@ const rewardChangeError = (before: RewardPlan, after: RewardPlan): Reason | unde
 
 /**
  * The error response to a change. A draft can be changed in all but its kind. What was published can be changed until it starts, and what
- * members joined a tournament for stays; of an event those who go are told. A reward can be changed until it is called off.
+ * members joined a tournament for stays; of an event those who go are told. A reward and a story can be changed until they are called off.
  */
 export function planChangeError(
   before: PlanDraft,
@@ -135,6 +151,7 @@ export function planChangeError(
   if (error) return error;
   if (stage === 'draft') return undefined;
   if (stage === 'cancelled') return ['planCancelled'];
+  if (old.kind === 'story') return undefined;
   if (old.kind === 'reward' && changed.kind === 'reward') return rewardChangeError(old, changed);
   if (stage !== 'upcoming') return ['planStarted'];
   if (old.kind === 'tournament' && changed.kind === 'tournament' && peopleCount > 0)

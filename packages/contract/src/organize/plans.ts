@@ -11,7 +11,7 @@ export const MOST_PLANS = 200;
 export const PLAN_STAGES = ['draft', 'upcoming', 'active', 'completed', 'cancelled'] as const;
 export type PlanStage = (typeof PLAN_STAGES)[number];
 
-/** What an organizer made, or makes. Once it is published, members see a tournament, an event or a reward with its id. */
+/** What an organizer made, or makes. Once it is published, members see a tournament, an event or a reward with its id, or the story itself. */
 export const Plan = z.extend(PlanDraft, {
   id: Id,
   stage: z.enum(PLAN_STAGES),
@@ -52,7 +52,7 @@ export const listPlans = endpoint({
 export const createPlan = endpoint({
   method: 'post',
   path: '/api/organize/plans',
-  summary: 'Make a draft of a tournament, an event or a reward.',
+  summary: 'Make a draft of a tournament, an event, a reward or a picture story.',
   access: 'organizer',
   status: 201,
   isCreating: true,
@@ -69,7 +69,7 @@ export const createPlan = endpoint({
 export const updatePlan = endpoint({
   method: 'put',
   path: '/api/organize/plans/:id',
-  summary: 'Change a tournament, an event or a reward.',
+  summary: 'Change a tournament, an event, a reward or a picture story.',
   access: 'organizer',
   input: { params: ofOne, body: PlanDraft },
   output: Plan,
@@ -103,7 +103,7 @@ export const publishPlan = endpoint({
 export const cancelPlan = endpoint({
   method: 'post',
   path: '/api/organize/plans/:id/cancel',
-  summary: 'Call a tournament, an event or a reward off.',
+  summary: 'Call a tournament, an event, a reward or a picture story off.',
   access: 'organizer',
   input: { params: ofOne },
   output: Plan,

@@ -4,12 +4,14 @@ import {
   eventOf,
   isEventMoved,
   MOST_PLANS,
+  MOST_STORIES,
   planChangeError,
   publishError,
   rewardOf,
   stageOfEvent,
   stageOfReward,
   stageOfTournament,
+  storyOf,
   toldOfEvent,
   tournamentOf,
 } from '@friendbase/contract';
@@ -23,14 +25,22 @@ import { callOffTournament } from './tournaments.ts';
 
 type OrganizeHandlers = Pick<
   MockHandlers,
-  'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan'
+  'listStories' | 'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan'
 >;
 
 export const organize: OrganizeHandlers = {
+  async listStories(_, { store }) {
+    return store.plans
+      .findMany((q) => q.where({ state: 'published' }))
+      .toSorted(newestFirst)
+      .flatMap(({ id, draft }) => storyOf(id, withShownPhoto(store, draft)))
+      .slice(0, MOST_STORIES);
+  },
+
   async listPlans(_, context) {
     return context.store.plans
       .all()
-      .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))
+      .toSorted(newestFirst)
       .slice(0, MOST_PLANS)
       .map((plan) => seen(plan, context));
   },
@@ -77,7 +87,8 @@ export const organize: OrganizeHandlers = {
       );
     else if (details.kind === 'event')
       await store.events.create(seededEvent({ id, ...eventOf(words, details) }));
-    else await store.rewards.create({ id, ...rewardOf(words, details), isActive: true });
+    else if (details.kind === 'reward')
+      await store.rewards.create({ id, ...rewardOf(words, details), isActive: true });
     return done(context, 'published', id);
   },
 
@@ -89,10 +100,15 @@ export const organize: OrganizeHandlers = {
     if (plan.state === 'draft') await change(context, id, { state: 'cancelled' });
     else if (kind === 'tournament') await callOffTournament(context, id);
     else if (kind === 'event') await callOffEvent(context, id);
-    else await callOffReward(context, id);
+    else if (kind === 'reward') await callOffReward(context, id);
+    // Members see the plan of a story itself.
+    else await change(context, id, { state: 'cancelled' });
     return done(context, 'calledOff', id);
   },
 };
+
+const newestFirst = (a: StoredPlan, b: StoredPlan): number =>
+  a.createdAt + a.id < b.createdAt + b.id ? 1 : -1;
 
 function requirePlan({ store }: MockContext, id: string): StoredPlan {
   const plan = store.plans.findFirst((q) => q.where({ id }));
@@ -140,7 +156,8 @@ function standingOf({ store, now }: MockContext, { id, state }: StoredPlan) {
   const reward = store.rewards.findFirst((q) => q.where({ id }));
   const redemptions = store.redemptions.findMany((q) => q.where({ rewardId: id }));
   if (reward) return { stage: stageOfReward(reward), peopleCount: redemptions.length };
-  const stage: PlanStage = state === 'cancelled' ? 'cancelled' : 'draft';
+  // Of what is only a plan: a draft, a story, and what was called off before anybody saw it.
+  const stage: PlanStage = state === 'published' ? 'active' : state;
   return { stage, peopleCount: 0 };
 }
 
@@ -172,6 +189,7 @@ async function changePublished(
     await store.rewards.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, after) });
     return;
   }
+  if (details.kind === 'story') return;
   const after = eventOf(words, details);
   const before = store.events.findFirst((q) => q.where({ id }));
   const isMoved = before !== undefined && isEventMoved(before, after);

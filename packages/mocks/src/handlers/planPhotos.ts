@@ -24,7 +24,7 @@ export function photoOf(store: Store, id: string): Pictured {
 }
 
 const shows = (draft: PlanDraft, url: string): boolean =>
-  Object.values(picturesOf(draft)).some((picture) => picture.url === url);
+  picturesOf(draft).some((picture) => picture.url === url);
 
 /** Whether a plan carries a picture, or a reward that somebody has redeemed. */
 export function isOffered(store: Store, mediaId: string): boolean {
@@ -50,14 +50,18 @@ export function isOfferedTo(store: Store, mediaId: string, { id: userId, role }:
     store.plans
       .all()
       .some(({ state, draft }) =>
-        role === 'organizer' ? shows(draft, url) : state === 'published' && draft.photo?.url === url,
+        picturesOf(draft).some(
+          (picture) =>
+            picture.url === url &&
+            (role === 'organizer' || (state === 'published' && picture.purpose !== 'content')),
+        ),
       )
   );
 }
 
 /** Those that a plan has may stay, whoever's they are; others have to be the organizer's own, ready images. Throws 404. */
 export function requirePhotos(store: Store, draft: PlanDraft, organizerId: string, before?: PlanDraft): void {
-  for (const { url } of Object.values(picturesOf(draft))) {
+  for (const { url } of picturesOf(draft)) {
     if (before && shows(before, url) && isShown(store, url)) continue;
     if (requireOwnMedia(store, url, organizerId).kind !== 'image') throw apiError('mediaNotFound');
   }

@@ -622,7 +622,13 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   },
   '0052_plan_photos': {
     planPhotos: [
-      { planId: 'plan', purpose: 'card', mediaId: 'ready-picture', description: 'A long table in a garden' },
+      {
+        planId: 'plan',
+        purpose: 'card',
+        place: 0,
+        mediaId: 'ready-picture',
+        description: 'A long table in a garden',
+      },
     ],
   },
   '0051_first_told': {

@@ -6,22 +6,24 @@ import { live } from '../../db/deletable.ts';
 import { namedIds } from '../friendships/friendsAmong.ts';
 import { ownReadyMedia } from './model.ts';
 
-/** A picture of a plan: of its card, and of that of what members see of it; or of what opens. */
+/** A picture of a plan, and of what members see of it. */
 export class PlanPhotoModel extends Model {
   static override tableName = 'plan_photos';
-  static override idColumn = ['planId', 'purpose'];
+  static override idColumn = ['planId', 'purpose', 'place'];
 
   declare planId: string;
   declare purpose: PicturePurpose;
+  declare place: number;
   declare mediaId: string;
   declare description: string;
 }
 
 /** The rows of a plan's pictures. */
 export const planPhotoRows = (planId: string, draft: PlanDraft) =>
-  Object.entries(picturesOf(draft)).map(([purpose, { url, description }]) => ({
+  picturesOf(draft).map(({ purpose, place, url, description }) => ({
     planId,
     purpose,
+    place,
     mediaId: mediaIdIn(url),
     description,
   }));

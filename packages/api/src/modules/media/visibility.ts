@@ -28,7 +28,7 @@ where media.id = :id and media.state = 'ready' and (
     exists (select 1 from redemptions where redemptions.media_id = media.id and redemptions.user_id = :viewer)
     or exists (
       select 1 from plan_photos carried join plans on plans.id = carried.plan_id
-      where carried.media_id = media.id and (carried.purpose = 'card' and plans.state = 'published'
+      where carried.media_id = media.id and (carried.purpose <> 'content' and plans.state = 'published'
         or exists (select 1 from users where id = :viewer and role = 'organizer')))))`;
 
 export const visibleMediaStatement = (id: string, viewer: string) => ({

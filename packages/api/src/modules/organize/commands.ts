@@ -110,6 +110,8 @@ function changePublished(
       return changeShownEvent(trx, id, eventOf(words, details), organizing);
     case 'reward':
       return RewardModel.query(trx).findById(id).patch(rewardOf(words, details));
+    case 'story':
+      return ITSELF;
   }
 }
 
@@ -145,6 +147,9 @@ export async function publish(trx: Knex.Transaction, id: string, organizing: Org
   return done(trx, 'published', { id, draft }, organizing);
 }
 
+/** Members see the plan of a story itself. */
+const ITSELF = Promise.resolve();
+
 type Words = Omit<PlanDraft, 'details'>;
 
 function show(trx: Knex.Transaction, id: string, { details, ...words }: PlanDraft): PromiseLike<unknown> {
@@ -155,6 +160,8 @@ function show(trx: Knex.Transaction, id: string, { details, ...words }: PlanDraf
       return showEvent(trx, id, words, details);
     case 'reward':
       return showReward(trx, id, words, details);
+    case 'story':
+      return ITSELF;
   }
 }
 
@@ -183,8 +190,8 @@ export async function cancel(trx: Knex.Transaction, id: string, organizing: Orga
   const draft = draftOf(plan);
   const { kind } = draft.details;
   const isShown = plan.state === 'published';
-  // By this a draft is known, and a reward, which members see no more; the others are called off where they stand.
-  if (!isShown || kind === 'reward')
+  // By this a draft is known, and a reward or a story, which members see no more; the others are called off where they stand.
+  if (!isShown || kind === 'reward' || kind === 'story')
     await plan.$query(trx).patch({ state: 'cancelled', changedAt: now.toISOString() });
   if (isShown) await callOffShown(trx, id, kind, organizing);
   return done(trx, 'calledOff', { id, draft }, organizing);
@@ -203,5 +210,7 @@ function callOffShown(
       return changeEvent(trx, id, { to: 'cancelled' }, organizing);
     case 'reward':
       return RewardModel.query(trx).findById(id).patch({ isActive: false });
+    case 'story':
+      return ITSELF;
   }
 }

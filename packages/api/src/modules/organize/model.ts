@@ -1,5 +1,5 @@
 import { MOST_PLANS, personSeen, stageOfEvent, stageOfReward, stageOfTournament } from '@friendbase/contract';
-import type { Plan, PlanDraft, PlanStage, StoredPlan } from '@friendbase/contract';
+import type { Plan, PlanDraft, PlanKind, PlanStage, StoredPlan } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { QueryBuilder } from 'objection';
@@ -16,6 +16,8 @@ export class PlanModel extends Model implements Omit<StoredPlan, 'draft'> {
   declare id: string;
   declare organizerId: string | null;
   declare state: StoredPlan['state'];
+  /** As its draft has it. */
+  declare kind: PlanKind | null;
   /** JSON. */
   declare draft: string;
   declare createdAt: string;
@@ -35,7 +37,11 @@ export class PlanModel extends Model implements Omit<StoredPlan, 'draft'> {
 export const draftText = ({ photo: _, ...draft }: PlanDraft): string => JSON.stringify(draft);
 
 /** The row of a plan. */
-export const planRow = (stored: StoredPlan) => ({ ...stored, draft: draftText(stored.draft) });
+export const planRow = (stored: StoredPlan) => ({
+  ...stored,
+  kind: stored.draft.details.kind,
+  draft: draftText(stored.draft),
+});
 
 /** Without its picture. */
 export const draftOf = ({ draft }: PlanModel): Omit<PlanDraft, 'photo'> => JSON.parse(draft) as PlanDraft;
@@ -89,7 +95,8 @@ async function seen(db: Knex, plans: PlanModel[], { memberId, now }: Look): Prom
   );
   return plans.map((plan) => {
     const { id, state, organizerId, organizer, changedAt } = plan;
-    const stage: PlanStage = state === 'cancelled' ? 'cancelled' : 'draft';
+    // Of what is only a plan: a draft, a story, and what was called off before anybody saw it.
+    const stage: PlanStage = state === 'published' ? 'active' : state;
     return {
       ...draftOf(plan),
       ...photoOf(id),

@@ -4,9 +4,17 @@ import { cancel, create, publish, update } from './commands.ts';
 import { lookAt, markUsed } from './codes.ts';
 import type { Organizing } from './commands.ts';
 import { readPlans } from './model.ts';
+import { readStories } from './stories.ts';
 
 type OrganizeHandlers = HandlersOf<
-  'listPlans' | 'createPlan' | 'updatePlan' | 'publishPlan' | 'cancelPlan' | 'lookAtCode' | 'markCodeUsed'
+  | 'listStories'
+  | 'listPlans'
+  | 'createPlan'
+  | 'updatePlan'
+  | 'publishPlan'
+  | 'cancelPlan'
+  | 'lookAtCode'
+  | 'markCodeUsed'
 >;
 
 export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandlers {
@@ -17,6 +25,7 @@ export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandle
     now: clock.now(),
   });
   return {
+    listStories: () => readStories(db),
     listPlans: (_, { member }) => readPlans(db, { memberId: member.id, now: clock.now() }),
     lookAtCode: ({ query: { code } }) => lookAt(db, code),
     markCodeUsed: ({ body: { code } }, context) =>

@@ -1,28 +1,30 @@
-import { MOST_DESCRIPTION, type PicturePurpose } from '@friendbase/contract';
+import { MOST_DESCRIPTION } from '@friendbase/contract';
 import { Button, PictureFrame, Row, Stack, TextField, useWords } from '@friendbase/ui-kit';
 import { AddPhoto } from '../../uploads/picker/AddPhoto.tsx';
 import type { PhotoChoice } from '../../uploads/useOwnPhoto.ts';
 import { planForm } from '../../words/en/organize.ts';
-import { CHOSEN, PHOTO_FIELDS } from './planValues.ts';
+import { CHOSEN, photoFieldsOf, type PhotoSlot } from './planValues.ts';
 import type { PlanFormState } from './usePlanForm.ts';
 
-/** Both can be in one form: each button and field has a name of its own. */
+/** Several can be in one form: each button and field has a name of its own. */
 const WORDS = {
   card: { add: 'addPhoto', other: 'otherPhoto', shows: 'photoShows' },
   content: { add: 'addGiven', other: 'otherGiven', shows: 'givenShows' },
-} as const satisfies Record<PicturePurpose, object>;
+  part: { add: 'addPartPhoto', other: 'otherPartPhoto', shows: 'partShows' },
+} as const;
 
 interface PhotoFieldsProps {
   form: PlanFormState;
-  of: PicturePurpose;
+  of: PhotoSlot;
   photo: PhotoChoice;
 }
 
-/** A photo of one's own, with what is on it: in place of the drawing of a card, or what opens with a reward. */
-export function PhotoFields({ form, of: purpose, photo }: PhotoFieldsProps) {
+/** A photo of one's own, with what is on it: in place of the drawing of a card, what opens with a reward, or a part of a story. */
+export function PhotoFields({ form, of: slot, photo }: PhotoFieldsProps) {
   const t = useWords(planForm);
-  const fields = PHOTO_FIELDS[purpose];
-  const words = WORDS[purpose];
+  const fields = photoFieldsOf(slot);
+  const part = /^part(\d)$/.exec(slot)?.[1] ?? '';
+  const words = WORDS[slot === 'card' || slot === 'content' ? slot : 'part'];
   const url = form.values[fields.url];
   const hasPhoto = url !== '';
   return (
@@ -30,7 +32,7 @@ export function PhotoFields({ form, of: purpose, photo }: PhotoFieldsProps) {
       {hasPhoto && url !== CHOSEN && (
         <Row>
           <PictureFrame src={url} description={form.values[fields.shows]} />
-          {purpose === 'card' && (
+          {slot === 'card' && (
             <Button tone="quiet" onPress={() => form.field(fields.url).onChange('')}>
               {t('useDrawing')}
             </Button>
@@ -39,14 +41,14 @@ export function PhotoFields({ form, of: purpose, photo }: PhotoFieldsProps) {
       )}
       <AddPhoto
         photo={photo}
-        label={t(hasPhoto ? words.other : words.add)}
+        label={t(hasPhoto ? words.other : words.add, { part })}
         savedBy={t('save')}
         onTryAgain={form.submit}
       />
-      {(hasPhoto || purpose === 'content') && (
+      {(hasPhoto || slot !== 'card') && (
         <TextField
           {...form.field(fields.shows)}
-          label={t(words.shows)}
+          label={t(words.shows, { part })}
           description={t('photoShowsMeans')}
           need="needed"
           maxLength={MOST_DESCRIPTION}

@@ -1,4 +1,4 @@
-import type { Plan } from '@friendbase/contract';
+import type { Plan, PlanKind } from '@friendbase/contract';
 import { Button, CancelledGlyph, ConfirmDialog, EditGlyph, Row, useWords } from '@friendbase/ui-kit';
 import { useWhyPaused, type Act } from '../../lib/acts/useAct.ts';
 import { organize } from '../../words/en/organize.ts';
@@ -15,8 +15,9 @@ export function PlanActs({ plan: { title, stage, details }, act, onChange }: Pla
   const t = useWords(organize);
   const blockedReason = useWhyPaused()('updatePlan');
   const isDraft = stage === 'draft';
-  const isReward = details.kind === 'reward';
-  const canChange = isDraft || stage === 'upcoming' || (isReward && stage === 'active');
+  // They have no start, which nothing could be changed after.
+  const hasNoStart = details.kind === 'reward' || details.kind === 'story';
+  const canChange = isDraft || stage === 'upcoming' || (hasNoStart && stage === 'active');
   const isPending = (kind: PlanAct) => act.isBusy && act.input === kind;
   return (
     <>
@@ -52,23 +53,30 @@ export function PlanActs({ plan: { title, stage, details }, act, onChange }: Pla
           </Button>
         )}
       </Row>
-      <AskPlanAct title={title} isDraft={isDraft} isReward={isReward} act={act} />
+      <AskPlanAct title={title} isDraft={isDraft} kind={details.kind} act={act} />
     </>
   );
 }
 
+const CALLED_OFF = {
+  tournament: 'askCancelEffect',
+  event: 'askCancelEffect',
+  reward: 'askCancelRewardEffect',
+  story: 'askCancelStoryEffect',
+} as const satisfies Record<PlanKind, string>;
+
 interface AskPlanActProps {
   title: string;
   isDraft: boolean;
-  isReward: boolean;
+  kind: PlanKind;
   act: Act<PlanAct>;
 }
 
-function AskPlanAct({ title, isDraft, isReward, act }: AskPlanActProps) {
+function AskPlanAct({ title, isDraft, kind, act }: AskPlanActProps) {
   const t = useWords(organize);
   const isPublish = act.input === 'publish';
-  const calledOff = isReward ? 'askCancelRewardEffect' : 'askCancelEffect';
-  const published = isReward ? 'askPublishRewardEffect' : 'askPublishEffect';
+  const calledOff = CALLED_OFF[kind];
+  const published = kind === 'reward' ? 'askPublishRewardEffect' : 'askPublishEffect';
   return (
     <ConfirmDialog
       question={t(isPublish ? 'askPublish' : isDraft ? 'askDiscard' : 'askCancel', { title })}

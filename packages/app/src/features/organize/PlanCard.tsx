@@ -25,9 +25,12 @@ interface PlanCardProps {
   onChange: () => void;
 }
 
-const ICONS = { tournament: 'tournaments', event: 'events', reward: GiftGlyph } as const;
+const ICONS = { tournament: 'tournaments', event: 'events', reward: GiftGlyph, story: 'videos' } as const;
 
-/** One tournament, event or reward: where it stands in words, and what can be done with it. */
+/** What `active` is for each. */
+const ACTIVE = { tournament: 'active', event: 'active', reward: 'inStore', story: 'watched' } as const;
+
+/** One tournament, event, reward or story: where it stands in words, and what can be done with it. */
 export function PlanCard({ plan, isFocused, outcome, onChange }: PlanCardProps) {
   const t = useWords(organize);
   const dates = useDates();
@@ -35,10 +38,11 @@ export function PlanCard({ plan, isFocused, outcome, onChange }: PlanCardProps) 
   const acts = usePlanActs(plan, () => heading.current && focusForReading(heading.current));
   const { title, stage, peopleCount, by, isOwn, details } = plan;
   const isReward = details.kind === 'reward';
+  const isStory = details.kind === 'story';
   const start = planStartOf(plan);
   const facts = [
     ...(start === undefined ? [] : [t('starts', { when: dates.moment(start) })]),
-    ...(stage === 'draft' ? [] : [t(isReward ? 'redeemed' : 'joined', { count: peopleCount })]),
+    ...(stage === 'draft' || isStory ? [] : [t(isReward ? 'redeemed' : 'joined', { count: peopleCount })]),
     ...(by && !isOwn ? [t('by', { name: by.displayName })] : []),
   ];
   const done = acts.outcome ?? outcome;
@@ -50,7 +54,7 @@ export function PlanCard({ plan, isFocused, outcome, onChange }: PlanCardProps) 
         </Heading>
         <Badge icon={ICONS[details.kind]}>{t(details.kind)}</Badge>
       </Row>
-      <Text>{t(isReward && stage === 'active' ? 'inStore' : stage)}</Text>
+      <Text>{t(stage === 'active' ? ACTIVE[details.kind] : stage)}</Text>
       <Text size="small" tone="quiet">
         {facts.join(' · ')}
       </Text>

@@ -21,6 +21,7 @@ import { EventFields } from './EventFields.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { RewardFields } from './RewardFields.tsx';
+import { StoryFields } from './StoryFields.tsx';
 import { TournamentFields } from './TournamentFields.tsx';
 import { usePlanForm } from './usePlanForm.ts';
 import { WordFields } from './WordFields.tsx';
@@ -36,11 +37,17 @@ const TITLES = {
   tournament: { new: 'newTournament', old: 'changeTournament' },
   event: { new: 'newEvent', old: 'changeEvent' },
   reward: { new: 'newReward', old: 'changeReward' },
+  story: { new: 'newStory', old: 'changeStory' },
 } as const;
 
-const FIELDS = { tournament: TournamentFields, event: EventFields, reward: RewardFields } as const;
+const FIELDS = {
+  tournament: TournamentFields,
+  event: EventFields,
+  reward: RewardFields,
+  story: StoryFields,
+} as const;
 
-/** One tournament, event or reward: its words, what is of its kind, and how members see it. */
+/** One tournament, event, reward or story: its words, what is of its kind, and how members see it. */
 export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
   const t = useWords(planForm);
   const heading = useReadInstead<HTMLHeadingElement>();
@@ -73,11 +80,16 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
             <WordFields form={form} />
             <Heading level={3}>{t('details')}</Heading>
             <KindFields form={form} photos={photos} />
-            <Heading level={3}>{t('ownPicture')}</Heading>
-            <Text size="small" tone="quiet">
-              {t('ownPictureMeans')}
-            </Text>
-            <PhotoFields form={form} of="card" photo={photos.card} />
+            {/* A story shows that of its first part. */}
+            {kind !== 'story' && (
+              <>
+                <Heading level={3}>{t('ownPicture')}</Heading>
+                <Text size="small" tone="quiet">
+                  {t('ownPictureMeans')}
+                </Text>
+                <PhotoFields form={form} of="card" photo={photos.card} />
+              </>
+            )}
           </Stack>
           <PlanPreview kind={kind} values={form.values} photos={photos} />
         </Columns>

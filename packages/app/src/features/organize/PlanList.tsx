@@ -51,6 +51,9 @@ export function PlanList({ cameFrom, onOpen }: PlanListProps) {
         <Button icon={GiftGlyph} blockedReason={blockedReason} onPress={() => onOpen({ make: 'reward' })}>
           {t('makeReward')}
         </Button>
+        <Button icon="videos" blockedReason={blockedReason} onPress={() => onOpen({ make: 'story' })}>
+          {t('makeStory')}
+        </Button>
         <Button tone="quiet" icon="check" onPress={() => onOpen({ check: true })}>
           {checking('title')}
         </Button>

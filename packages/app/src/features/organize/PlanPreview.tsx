@@ -1,16 +1,11 @@
-import {
-  clubGameOf,
-  type DescribedPicture,
-  type EventPlan,
-  type PicturePurpose,
-  type PlanKind,
-} from '@friendbase/contract';
+import { clubGameOf, type DescribedPicture, type EventPlan, type PlanKind } from '@friendbase/contract';
 import { Heading, PictureCard, PictureFrame, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { EVENT_ILLUSTRATIONS } from '../../lib/events/eventWords.ts';
 import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
 import { GAME_ILLUSTRATIONS } from '../../lib/tournaments/tournamentWords.ts';
 import { planForm } from '../../words/en/organize.ts';
-import { CHOSEN, PHOTO_FIELDS, type PlanValues } from './planValues.ts';
+import { CHOSEN, photoFieldsOf, type PhotoSlot, type PlanValues } from './planValues.ts';
+import { partsIn } from './storyValues.ts';
 import type { PlanPhotos } from './usePlanForm.ts';
 
 interface PlanPreviewProps {
@@ -21,19 +16,16 @@ interface PlanPreviewProps {
 
 function pictureOf({ kind, values }: Omit<PlanPreviewProps, 'photos'>) {
   if (kind === 'event') return EVENT_ILLUSTRATIONS[values.picture as EventPlan['picture']];
+  if (kind === 'story') return undefined;
   if (kind === 'reward') return categoryLooks(values.category).illustration;
   const club = clubGameOf(values.gameName);
   return club && GAME_ILLUSTRATIONS[club.game];
 }
 
 /** The photo as it is now, sent or not. */
-function photoOf(
-  purpose: PicturePurpose,
-  values: PlanValues,
-  photos: PlanPhotos,
-): DescribedPicture | undefined {
-  const fields = PHOTO_FIELDS[purpose];
-  const url = values[fields.url] === CHOSEN ? photos[purpose].preview : values[fields.url];
+function photoOf(slot: PhotoSlot, values: PlanValues, photos: PlanPhotos): DescribedPicture | undefined {
+  const fields = photoFieldsOf(slot);
+  const url = values[fields.url] === CHOSEN ? photos[slot].preview : values[fields.url];
   return url ? { url, description: values[fields.shows] } : undefined;
 }
 
@@ -41,7 +33,8 @@ function photoOf(
 export function PlanPreview({ kind, values, photos }: PlanPreviewProps) {
   const t = useWords(planForm);
   const picture = pictureOf({ kind, values });
-  const photo = photoOf('card', values, photos);
+  const photo =
+    photoOf('card', values, photos) ?? (kind === 'story' ? photoOf('part1', values, photos) : undefined);
   const shown = [
     ['usual', values.title, values.description, values.text],
     ['easy', values.easyTitle, values.easyDescription, values.easyText],
@@ -61,6 +54,7 @@ export function PlanPreview({ kind, values, photos }: PlanPreviewProps) {
           more={
             <>
               <Text dir="auto">{description}</Text>
+              {kind === 'story' && <PartsPreview values={values} photos={photos} isEasy={words === 'easy'} />}
               {kind === 'reward' && (
                 <OpenedPreview values={values} text={opened} picture={photoOf('content', values, photos)} />
               )}
@@ -94,4 +88,23 @@ function OpenedPreview({ values: { cost, opens, shownTo }, text, picture }: Open
       )}
     </>
   );
+}
+
+interface PartsPreviewProps {
+  values: PlanValues;
+  photos: PlanPhotos;
+  isEasy: boolean;
+}
+
+/** The parts of a story, as they follow each other. */
+function PartsPreview({ values, photos, isEasy }: PartsPreviewProps) {
+  return partsIn(values).map((part) => {
+    const picture = photoOf(`part${part}`, values, photos);
+    return (
+      <Stack key={part} gap="small">
+        {picture && <PictureFrame src={picture.url} description={picture.description} />}
+        <Text dir="auto">{values[`part${part}${isEasy ? 'EasyWords' : 'Words'}`]}</Text>
+      </Stack>
+    );
+  });
 }

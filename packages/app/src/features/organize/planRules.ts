@@ -4,6 +4,7 @@ import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import type { FormRules } from '../../lib/forms/formMachine.ts';
 import { planErrors, planForm } from '../../words/en/organize.ts';
 import type { PlanField, PlanValues } from './planValues.ts';
+import { partsIn, type PartNumber } from './storyValues.ts';
 
 type Check = [field: PlanField, problem: Words | undefined];
 
@@ -51,6 +52,18 @@ const ofGiven = (values: PlanValues): Check[] => {
   ];
 };
 
+const ofPart = (values: PlanValues, part: PartNumber): Check[] => {
+  const shows = `part${part}Shows` as const;
+  return [
+    ofWords(values, `part${part}Title`, messageOf(planForm, 'needPartTitle', { part })),
+    ofWords(values, `part${part}Words`, messageOf(planForm, 'needPartWords', { part })),
+    ofWords(values, `part${part}EasyWords`, messageOf(planForm, 'needPartEasyWords', { part })),
+    values[`part${part}Url`] === ''
+      ? [shows, messageOf(planForm, 'needPartPhoto', { part })]
+      : ofWords(values, shows, messageOf(planForm, 'needPartShows', { part })),
+  ];
+};
+
 /** What is of a kind alone. */
 const ofKind = {
   tournament: (values) => [
@@ -67,6 +80,7 @@ const ofKind = {
     ofNumber(values, 'cost', REWARD_LIMITS.leastCost, REWARD_LIMITS.mostCost),
     ...ofGiven(values),
   ],
+  story: (values) => partsIn(values).flatMap((part) => ofPart(values, part)),
 } as const satisfies Record<PlanKind, (values: PlanValues) => Check[]>;
 
 const checksOf = (kind: PlanKind, values: PlanValues): Check[] => [

@@ -3,23 +3,40 @@ import {
   eventTimesOf,
   placeTimeOf,
   type EventPlan,
-  type PicturePurpose,
   type PlanDraft,
   type PlanKind,
 } from '@friendbase/contract';
 import type { FormValues } from '../../lib/forms/formMachine.ts';
 import { NEW_REWARD, rewardPlanOf, rewardValuesOf, type RewardField } from './rewardValues.ts';
+import {
+  NEW_STORY,
+  STORY_PARTS,
+  storyPlanOf,
+  storyValuesOf,
+  type PartNumber,
+  type StoryField,
+} from './storyValues.ts';
 
 const WORD_FIELDS = ['title', 'description', 'easyTitle', 'easyDescription'] as const;
 const TIME_FIELDS = ['day', 'from', 'to', 'zone'] as const;
 const TOURNAMENT_FIELDS = ['gameName', 'entryFee', 'prizePool', 'maxParticipants'] as const;
 const EVENT_FIELDS = ['place', 'address', 'landmark', 'goodToKnow', 'type', 'picture'] as const;
 
-/** Where the form has the photos of a plan. */
-export const PHOTO_FIELDS = {
-  card: { url: 'photoUrl', shows: 'photoDescription' },
-  content: { url: 'givenUrl', shows: 'givenDescription' },
-} as const satisfies Record<PicturePurpose, Record<'url' | 'shows', string>>;
+/** What a photo is for: the card, what opens with a reward, or a part of a story. */
+export type PhotoSlot = 'card' | 'content' | `part${PartNumber}`;
+
+/** Where the form has a photo, and what is on it. */
+export function photoFieldsOf(slot: PhotoSlot) {
+  if (slot === 'card') return { url: 'photoUrl', shows: 'photoDescription' } as const;
+  if (slot === 'content') return { url: 'givenUrl', shows: 'givenDescription' } as const;
+  return { url: `${slot}Url`, shows: `${slot}Shows` } as const;
+}
+
+export const PHOTO_SLOTS: readonly PhotoSlot[] = [
+  'card',
+  'content',
+  ...STORY_PARTS.map((part) => `part${part}` as const),
+];
 
 /** Stands for the address of a photo that is not sent yet. */
 export const CHOSEN = 'chosen';
@@ -27,8 +44,10 @@ export const CHOSEN = 'chosen';
 /** Every answer of the form, also of what the kind has not: all are texts. */
 export type PlanField =
   | (typeof WORD_FIELDS | typeof TIME_FIELDS | typeof TOURNAMENT_FIELDS | typeof EVENT_FIELDS)[number]
-  | (typeof PHOTO_FIELDS)['card']['url' | 'shows']
-  | RewardField;
+  | 'photoUrl'
+  | 'photoDescription'
+  | RewardField
+  | StoryField;
 export type PlanValues = FormValues<PlanField>;
 
 const DAYS_AHEAD = 7;
@@ -60,6 +79,7 @@ export function newValues(now: Date): PlanValues {
     photoUrl: '',
     photoDescription: '',
     ...NEW_REWARD,
+    ...NEW_STORY,
   };
 }
 
@@ -73,6 +93,7 @@ export function valuesOf({ details, photo, ...plan }: PlanDraft, now: Date): Pla
   if (details.kind === 'event')
     return { ...values, ...texts(details, EVENT_FIELDS), ...texts(details, TIME_FIELDS) };
   if (details.kind === 'reward') return { ...values, ...rewardValuesOf(details) };
+  if (details.kind === 'story') return { ...values, ...storyValuesOf(details) };
   const { startDate } = details;
   const time = placeTimeOf({ startsAt: startDate, endsAt: startDate, zone: values.zone });
   return { ...values, ...texts(details, TOURNAMENT_FIELDS), day: time.day, from: time.from };
@@ -84,6 +105,7 @@ export function draftOf(kind: PlanKind, values: PlanValues): PlanDraft {
   const photo = { url: photoUrl, description: photoDescription };
   const words = { title, description, easyTitle, easyDescription, ...(photoUrl !== '' && { photo }) };
   if (kind === 'reward') return { ...words, details: rewardPlanOf(values) };
+  if (kind === 'story') return { ...words, details: storyPlanOf(values) };
   const { day, from, to, zone, gameName, entryFee, prizePool, maxParticipants } = values;
   if (kind === 'event') {
     const { place, address, landmark, goodToKnow, type, picture } = values;
@@ -111,7 +133,7 @@ export function parseDraft(stored: string | undefined, otherwise: PlanValues): P
       typeof found[name] === 'string' ? [[name, found[name]]] : [],
     );
     const values = { ...otherwise, ...(Object.fromEntries(answers) as Partial<PlanValues>) };
-    for (const { url } of Object.values(PHOTO_FIELDS))
+    for (const { url } of PHOTO_SLOTS.map(photoFieldsOf))
       if (values[url] === CHOSEN) values[url] = otherwise[url];
     return values;
   } catch {

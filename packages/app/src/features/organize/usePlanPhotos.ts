@@ -1,17 +1,32 @@
-import type { PicturePurpose, PlanDraft } from '@friendbase/contract';
-import { picturesOf } from '@friendbase/contract';
+import { picturesOf, type PlanDraft } from '@friendbase/contract';
 import type { ChosenFile } from '../../uploads/draftFiles.ts';
 import { useOwnPhoto } from '../../uploads/useOwnPhoto.ts';
-import { CHOSEN, PHOTO_FIELDS, type PlanField, type PlanValues } from './planValues.ts';
+import {
+  CHOSEN,
+  PHOTO_SLOTS,
+  photoFieldsOf,
+  type PhotoSlot,
+  type PlanField,
+  type PlanValues,
+} from './planValues.ts';
 
-const PURPOSES = ['card', 'content'] as const satisfies readonly PicturePurpose[];
+type Fill = (values: Partial<Record<PlanField, string>>) => void;
 
 /** The photos of a plan: chosen, sent when it is saved, and removed once nothing shows them. */
 export function usePlanPhotos(memberId: string, initialValues: PlanValues) {
-  const own = { card: useOwnPhoto(memberId), content: useOwnPhoto(memberId) };
-  const choiceOf = (purpose: PicturePurpose, fill: (values: Partial<Record<PlanField, string>>) => void) => {
-    const { file, onFile, draft, isOpening, open } = own[purpose];
-    const { url } = PHOTO_FIELDS[purpose];
+  const own = {
+    card: useOwnPhoto(memberId),
+    content: useOwnPhoto(memberId),
+    part1: useOwnPhoto(memberId),
+    part2: useOwnPhoto(memberId),
+    part3: useOwnPhoto(memberId),
+    part4: useOwnPhoto(memberId),
+    part5: useOwnPhoto(memberId),
+    part6: useOwnPhoto(memberId),
+  } satisfies Record<PhotoSlot, unknown>;
+  const choiceOf = (slot: PhotoSlot, fill: Fill) => {
+    const { file, onFile, draft, isOpening, open } = own[slot];
+    const { url } = photoFieldsOf(slot);
     return {
       draft,
       isOpening,
@@ -25,23 +40,24 @@ export function usePlanPhotos(memberId: string, initialValues: PlanValues) {
     };
   };
   return {
-    choicesOf: (fill: (values: Partial<Record<PlanField, string>>) => void) => ({
-      card: choiceOf('card', fill),
-      content: choiceOf('content', fill),
-    }),
+    choicesOf: (fill: Fill) =>
+      Object.fromEntries(PHOTO_SLOTS.map((slot) => [slot, choiceOf(slot, fill)])) as Record<
+        PhotoSlot,
+        ReturnType<typeof choiceOf>
+      >,
     /** Sends those that were chosen. Answers the values with their addresses. */
     async sent(values: PlanValues): Promise<PlanValues> {
       const found = { ...values };
-      for (const purpose of PURPOSES) {
-        const { url } = PHOTO_FIELDS[purpose];
-        if (values[url] === CHOSEN) found[url] = (await own[purpose].send()) ?? '';
+      for (const slot of PHOTO_SLOTS) {
+        const { url } = photoFieldsOf(slot);
+        if (values[url] === CHOSEN) found[url] = (await own[slot].send()) ?? '';
       }
       return found;
     },
     /** Those that the plan has no more leave the server. What somebody else still sees is refused there. */
     forgetOthers(before: PlanDraft, after: PlanDraft): void {
-      const urls = Object.values(picturesOf(after)).map(({ url }) => url);
-      for (const { url } of Object.values(picturesOf(before))) if (!urls.includes(url)) own.card.forget(url);
+      const urls = picturesOf(after).map(({ url }) => url);
+      for (const { url } of picturesOf(before)) if (!urls.includes(url)) own.card.forget(url);
     },
   };
 }

@@ -1,5 +1,15 @@
-import { Button, CardList, CardListItem, FilterGroup, Row, Stack, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import {
+  Button,
+  CardList,
+  CardListItem,
+  FilterGroup,
+  Row,
+  Stack,
+  useIsHydrated,
+  useWords,
+} from '@friendbase/ui-kit';
+import { lazy, useState } from 'react';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { videos } from '../../words/en/videos.ts';
@@ -11,11 +21,17 @@ import { VideoCard } from './VideoCard.tsx';
 import type { VideoContent } from './videoContent.ts';
 import { WatchedVideo } from './WatchedVideo.tsx';
 
-/** Short picture stories, and the guide to calm breathing. Source: product spec §2 “Videos”. */
+const CommunityStories = lazy(() =>
+  import('./CommunityStories.tsx').then((module) => ({ default: module.CommunityStories })),
+);
+
+/** Short picture stories, those of organizers, and the guide to calm breathing. Source: product spec §2 “Videos”. */
 export function VideosPage() {
   const t = useWords(videos);
   const { show, filter, found, isFeatured, shown, showMore, firstNewId } = useVideos();
   const reward = useReward();
+  // Below all else, and after it.
+  const isHydrated = useIsHydrated();
   const [watched, setWatched] = useState<VideoContent>();
   const close = (isEarned: boolean) => {
     setWatched(undefined);
@@ -58,6 +74,11 @@ export function VideosPage() {
         </Row>
       )}
       <CalmBreathing />
+      {isHydrated && (
+        <OnDemand>
+          <CommunityStories />
+        </OnDemand>
+      )}
       {watched && <WatchedVideo video={watched} rewardFbb={reward.fbbOf(watched.id)} onClose={close} />}
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { organize as list, planErrors as errors, planForm as form } from '.
 
 export const organize = translationOf<typeof list>()('en', {
   title: 'Plan',
-  purpose: 'Make games, events and rewards for all of us. We write down what you do here.',
+  purpose: 'Make games, events, rewards and stories for all of us. We write down what you do here.',
   list: 'What we have made',
   nothing: 'There is no plan yet',
   nothingText: 'Make one. The others see it when you say so.',

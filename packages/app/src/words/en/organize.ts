@@ -5,24 +5,29 @@ type Counted = { count: number };
 /** What organizers make, and where it stands. */
 export const organize = catalogue('organize', {
   title: 'Organize',
-  purpose: 'Make tournaments, events and rewards for everybody here. All that you do is recorded.',
+  purpose:
+    'Make tournaments, events, rewards and picture stories for everybody here. All that you do is recorded.',
   makeTournament: 'Make a tournament',
   makeEvent: 'Make an event',
   makeReward: 'Make a reward',
+  makeStory: 'Make a picture story',
   opening: 'Opening...',
   list: 'What organizers made',
   nothing: 'Nothing is planned yet',
-  nothingText: 'Make a tournament, an event or a reward. Members see it when you publish it.',
+  nothingText: 'Make a tournament, an event, a reward or a story. Members see it when you publish it.',
   failed: 'This did not load',
   failedText: 'Please try again.',
   tournament: 'Tournament',
   event: 'Event',
   reward: 'Reward',
+  story: 'Picture story',
   draft: 'Draft. Members do not see it.',
   upcoming: 'Published. It has not started.',
   active: 'It goes on now.',
   /** Of a reward. */
   inStore: 'Published. Members can redeem it.',
+  /** Of a story. */
+  watched: 'Published. Members can watch it.',
   completed: 'It is over.',
   cancelled: 'Called off.',
   starts: ({ when }: { when: string }) => `Starts ${when}`,
@@ -53,6 +58,7 @@ export const organize = catalogue('organize', {
   askCancel: ({ title }: { title: string }) => `Call off ${title}?`,
   askCancelEffect: 'It does not take place. Who has joined is told, and gets the fee back.',
   askCancelRewardEffect: 'Nobody can redeem it then. Who has redeemed it keeps it, with its code.',
+  askCancelStoryEffect: 'Nobody can watch it then. Its pictures stay yours.',
   askDiscard: ({ title }: { title: string }) => `Throw away ${title}?`,
   askDiscardEffect: 'Members have never seen it. It cannot come back.',
   notCancel: 'Keep it',
@@ -64,14 +70,18 @@ export const organize = catalogue('organize', {
   pleaseTryAgain: 'Please try again.',
 });
 
-/** The form in which a tournament, an event or a reward is made. */
+type Part = { part: string };
+
+/** The form in which a tournament, an event, a reward or a story is made. */
 export const planForm = catalogue('planForm', {
   newTournament: 'A new tournament',
   newEvent: 'A new event',
   newReward: 'A new reward',
+  newStory: 'A new picture story',
   changeTournament: 'Change the tournament',
   changeEvent: 'Change the event',
   changeReward: 'Change the reward',
+  changeStory: 'Change the picture story',
   toFix: ({ count }: Counted, f) =>
     f.plural(count, { one: 'Please fix 1 thing.', other: `Please fix ${f.number(count)} things.` }),
   words: 'Words',
@@ -116,6 +126,15 @@ export const planForm = catalogue('planForm', {
   photoShows: 'What is on the photo?',
   photoShowsMeans: 'Members who cannot see it hear this.',
   needPhotoShows: 'Write what is on the photo.',
+  part: ({ part }: Part) => `Part ${part}`,
+  partTitle: ({ part }: Part) => `Title of part ${part}`,
+  partWords: ({ part }: Part) => `What happens in part ${part}?`,
+  partEasyWords: ({ part }: Part) => `What happens in part ${part}, in easy words?`,
+  addPartPhoto: ({ part }: Part) => `Choose the photo of part ${part}`,
+  otherPartPhoto: ({ part }: Part) => `Choose another photo of part ${part}`,
+  partShows: ({ part }: Part) => `What is on the photo of part ${part}?`,
+  addPart: 'Add a part',
+  removePart: ({ part }: Part) => `Take away part ${part}`,
   category: 'Category',
   cost: 'Cost in FBB',
   costMeans: 'Points in a game, not money. Once members see it, it can become lower, not higher.',
@@ -150,6 +169,11 @@ export const planForm = catalogue('planForm', {
   needGiven: 'Choose the photo that opens, and write what is on it.',
   needText: 'Write the words that open.',
   needEasyText: 'Write the same in easy words.',
+  needPartTitle: ({ part }: Part) => `Write the title of part ${part}.`,
+  needPartWords: ({ part }: Part) => `Write what happens in part ${part}.`,
+  needPartEasyWords: ({ part }: Part) => `Write what happens in part ${part} in easy words.`,
+  needPartPhoto: ({ part }: Part) => `Choose the photo of part ${part}, and write what is on it.`,
+  needPartShows: ({ part }: Part) => `Write what is on the photo of part ${part}.`,
   needDay: 'Choose a day.',
   needTime: 'Choose a time.',
   needNumber: ({ least, most }: { least: number; most: number }, f) =>

@@ -20,6 +20,10 @@ export const videos = catalogue('videos', {
   pays: ({ fbb }: { fbb: number }, f) => `${f.number(fbb)} FBB once a day`,
   paysTomorrow: ({ fbb }: { fbb: number }, f) => `${f.number(fbb)} FBB again tomorrow. You got them today.`,
   watch: 'Watch',
+  /** Of organizers. */
+  stories: 'Stories from our community',
+  storiesFailed: 'The stories from our community did not load',
+  storiesFailedText: 'Please try again.',
   showMore: 'Show more videos',
   loading: 'Loading the video...',
   notLoaded: 'The video did not load',
