@@ -1,4 +1,9 @@
-import { FIRST_NOTIFICATION_SETTINGS, LATEST_OF_CLUB, MOST_STRANGERS } from '@friendbase/contract';
+import {
+  FIRST_NOTIFICATION_SETTINGS,
+  LATEST_OF_CLUB,
+  MOST_STORIES,
+  MOST_STRANGERS,
+} from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidatesStatement } from './modules/clubs/seen.ts';
@@ -15,6 +20,7 @@ import {
 import { readStateStatement } from './modules/messages/readState.ts';
 import { photosStatement } from './modules/media/planPhotos.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
+import { storiesQuery } from './modules/organize/stories.ts';
 import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
@@ -103,6 +109,12 @@ describe.each([
   ])('of one file, %s, looks into indexes alone', async (_, name) => {
     const plan = await planOf(opened.db, visibleMediaStatement(`media-of-${name}`, READER));
     expect(tooMuchIn(plan, 5), plan.text).toEqual([]);
+  });
+
+  it('of the stories that members watch comes in the order of its index, and reads those that are listed', async () => {
+    const found = await planOf(opened.db, await statementOf(opened.db, storiesQuery(opened.db)));
+    expect(tooMuchIn(found, MOST_STORIES), found.text).toEqual([]);
+    expect(found.text).not.toMatch(/sort|temp b-tree/i);
   });
 
   it('of the pictures of plans reads those that are asked for', async () => {

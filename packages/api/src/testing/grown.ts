@@ -43,7 +43,7 @@ const plansWithPictures = (): [table: string, rows: object[]][] => [
     'plans',
     rowsOf(MANY, (n) => ({
       id: planned(n),
-      kind: n % 4 ? 'event' : 'story',
+      kind: n % 4 === 1 ? 'story' : 'event',
       state: n % 2 ? 'published' : 'draft',
       draft: '{}',
       createdAt: timeOf(n),
