@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base, untilReady } from '../journey.ts';
-import { startOwnServer, type OwnServer } from '../ownServer.ts';
+import { test } from '../emptyCommunity.ts';
+import { expect, untilReady } from '../journey.ts';
 import { logIn, signUp } from '../people.ts';
-
-/** An empty community: nobody, no tournament, no event. */
-const test = base.extend<{ empty: OwnServer }>({
-  empty: async ({ browserName: _ }, use) => {
-    const server = await startOwnServer({ DEMO_DATA: '0' });
-    const open = [server];
-    const later = async (days: number) => {
-      const next = await (open.pop() ?? server).later(days);
-      open.push(next);
-      return next;
-    };
-    await use({ ...server, later });
-    await open[0]?.stop();
-  },
-  baseURL: async ({ empty }, use) => use(empty.origin),
-});
 
 test.use({ way: 'mouse' });
 

@@ -1,16 +1,6 @@
-import { expect, picture, test as base, untilReady } from '../journey.ts';
-import { startOwnServer, type OwnServer } from '../ownServer.ts';
+import { test } from '../emptyCommunity.ts';
+import { expect, picture, untilReady } from '../journey.ts';
 import { signUp } from '../people.ts';
-
-/** An empty community: nobody, and no reward. */
-const test = base.extend<{ empty: OwnServer }>({
-  empty: async ({ browserName: _ }, use) => {
-    const server = await startOwnServer({ DEMO_DATA: '0' });
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ empty }, use) => use(empty.origin),
-});
 
 const WORDS = [
   [/^Title \(/, 'A piece of cake'],
