@@ -68,6 +68,19 @@ const PLANS = [
     stage: 'active',
     peopleCount: 3,
   }),
+  plan('lake', {
+    title: 'Our day at the lake',
+    details: {
+      kind: 'story',
+      parts: [1, 2].map((n) => ({
+        title: `Hour ${n}`,
+        words: 'We row across the lake.',
+        easyWords: 'We row.',
+        picture: { url: `/api/media/hour-${n}`, description: 'Two boats on a lake' },
+      })),
+    },
+    stage: 'active',
+  }),
   plan('off', { title: 'Rainy walk', details: event, stage: 'cancelled' }),
 ];
 
