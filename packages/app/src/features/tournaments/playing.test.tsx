@@ -1,4 +1,5 @@
 import { createClient, listTournaments, type TournamentEntry } from '@friendbase/contract';
+import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -91,6 +92,23 @@ describe('playing in a tournament', () => {
     await press(button('Play again'));
     await playSums(5);
     await expect.poll(stored).toMatchObject({ stars: 3, ownStarsToday: 3 });
+  });
+
+  it('keeps a round that could not be sent until the page is opened again, and counts it once', async () => {
+    const storage = new FakeStorage();
+    const screen = await render(<AppStage path="/tournaments" storage={storage} />);
+    await openSums();
+    const end = answerInstead(ROUNDS, async (askBackend) => {
+      await askBackend();
+      throw new TypeError('Failed to fetch');
+    });
+    await playSums(1);
+    await expect.element(button('Try again')).toBeVisible();
+    await screen.unmount();
+    end();
+    await render(<AppStage path="/tournaments" storage={storage} />);
+    await expect.element(card().getByText('This round added 1 star. You added 1 star today.')).toBeVisible();
+    expect(await stored()).toMatchObject({ stars: 1, roundsLeftToday: 19 });
   });
 
   it('lets go of a round that came after the end, and says so', async () => {

@@ -3,6 +3,7 @@ import { inSentences, useSayWords, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addRoundMutation } from '../../data/tournaments.ts';
+import { useDraftText } from '../../lib/forms/useDraftText.ts';
 import { useRoundQueue, type Rounds } from '../../lib/acts/useRoundQueue.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
@@ -14,6 +15,7 @@ export function useRounds({ id }: TournamentEntry, club: ClubGame): Rounds {
   const say = useSayWords();
   const { mutateAsync } = useMutation(addRoundMutation(useQueryClient(), id));
   return useRoundQueue(club, {
+    stored: useDraftText(`rounds.tournament.${id}`),
     send: mutateAsync,
     saidOf: ({ addedStars, tournament: { ownStarsToday: today } }) =>
       addedStars > 0

@@ -1,7 +1,7 @@
 import { isApiError, MOST_ROUND_SECONDS, MOST_ROUND_TURNS } from '@friendbase/contract';
 import type { ClubGame, Round } from '@friendbase/contract';
 import { announce } from '@friendbase/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAct, type Act } from './useAct.ts';
 
 /** What becomes of the finished rounds of a game that is played for something. */
@@ -12,6 +12,8 @@ export interface Rounds {
 }
 
 interface RoundQueue<Answer> {
+  /** Where rounds wait that were not sent, as text. */
+  stored: { read: () => string | undefined; write: (text: string) => void };
   send: (round: Round) => Promise<Answer>;
   /** What the last round has brought, in words. */
   saidOf: (answer: Answer) => string;
@@ -21,13 +23,15 @@ interface RoundQueue<Answer> {
 
 /**
  * Sends the finished rounds of a game, one after the other. What could not be sent waits for another press, before those that
- * were played since; one that the server refused for good does not.
+ * were played since, or for the page to be opened again: the key of its press is stored as well, so it counts once. One that the server
+ * refused for good does not wait.
  */
 export function useRoundQueue<Answer>(
   { game, level }: ClubGame,
-  { send, saidOf, whyNot }: RoundQueue<Answer>,
+  { stored, send, saidOf, whyNot }: RoundQueue<Answer>,
 ): Rounds {
   const waiting = useRef<Round[]>([]);
+  const persist = () => stored.write(waiting.current.length > 0 ? JSON.stringify(waiting.current) : '');
   const [last, setLast] = useState<Answer>();
   const act = useAct<void, Answer | undefined>({
     async deliver() {
@@ -37,9 +41,11 @@ export function useRoundQueue<Answer>(
           answer = await send(round);
         } catch (error) {
           if (isRefused(error)) waiting.current.shift();
+          persist();
           throw error;
         }
         waiting.current.shift();
+        persist();
       }
       return answer;
     },
@@ -50,6 +56,19 @@ export function useRoundQueue<Answer>(
     },
     failureOf: (error) => whyNot(error, isRefused(error)),
   });
+  const sendStored = useEffectEvent(() => {
+    const rounds = storedRounds(stored.read());
+    if (rounds.length === 0) return;
+    // Taken, so that no other page sends them too: they are stored again where they fail again.
+    stored.write('');
+    waiting.current.push(...rounds);
+    act.press();
+  });
+  useEffect(() => {
+    // Once the page stands, and not for a mount that is taken back.
+    const timer = setTimeout(() => sendStored());
+    return () => clearTimeout(timer);
+  }, []);
   return {
     act,
     finish({ turns, seconds }) {
@@ -70,6 +89,16 @@ export function useRoundQueue<Answer>(
           ? { tone: 'success', text: saidOf(last) }
           : undefined,
   };
+}
+
+/** What is damaged is none: a round that no game can give is the server's to refuse. */
+function storedRounds(text = '[]'): Round[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? (found as Round[]) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The same round sent again would be refused again. */

@@ -4,6 +4,7 @@ import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import { addSharedRoundMutation } from '../../../data/sharedGames.ts';
+import { useDraftText } from '../../../lib/forms/useDraftText.ts';
 import { useRoundQueue, type Rounds } from '../../../lib/acts/useRoundQueue.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../../words/en/memberErrors.ts';
@@ -25,6 +26,7 @@ export function useSharedRounds({ id, club }: SharedGame): SharedRounds {
   const { mutateAsync } = useMutation(addSharedRoundMutation(useQueryClient(), id));
   const ownStanding = useRef<string>(undefined);
   const rounds = useRoundQueue(sharedClubGame(club), {
+    stored: useDraftText(`rounds.shared.${id}`),
     async send(round) {
       const game = await mutateAsync(round);
       ownStanding.current = standingOf(game);
