@@ -53,6 +53,8 @@ function holdFocus(target: Element): Element {
   // Out of the flow, where nothing makes room for it.
   Object.assign(held.style, { position: 'fixed', outline: 'none' });
   target.before(held);
+  // The caret of a field that has gone ends in the target, where Orca follows it without a word.
+  getSelection()?.removeAllRanges();
   held.focus({ preventScroll: true });
   // Whoever looks for what can be focused must not find it, once screen readers are where the focus went.
   const forget = () => setTimeout(() => held.removeAttribute('tabindex'), 2 * ROUND_MS);
