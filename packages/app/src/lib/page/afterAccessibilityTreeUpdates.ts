@@ -53,7 +53,7 @@ function holdFocus(target: Element): Element {
   const held = document.createElement('span');
   held.tabIndex = -1;
   // Orca says “clickable” of what has the focus inside of what takes presses, and nothing where it takes them itself.
-  held.onclick = () => {};
+  held.addEventListener('click', () => {});
   // Out of the flow, where nothing makes room for it.
   Object.assign(held.style, { position: 'fixed', outline: 'none' });
   target.before(held);
