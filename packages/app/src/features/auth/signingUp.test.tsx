@@ -55,6 +55,14 @@ describe('W4 Signing up in steps', () => {
     await expect.element(field(/^Username/)).not.toHaveAccessibleDescription(/Write a username\./);
   });
 
+  it('leaves no caret of the field before, which Orca would follow to the step without a word', async () => {
+    await open();
+    await answer(/^Username/, 'robin', 'Step 2 of 7');
+    expect(getSelection()?.rangeCount).toBe(0);
+    await answer(/^Display name/, 'Robin', 'Step 3 of 7');
+    expect(getSelection()?.rangeCount).toBe(0);
+  });
+
   it('leads to the step of the answer that is refused, keeps every word, and makes the account at the end', async () => {
     await open();
     await answerAll('DEMO');

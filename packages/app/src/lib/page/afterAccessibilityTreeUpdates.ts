@@ -11,7 +11,8 @@ const REST_MS = 1000;
  *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
  *   time, so the round is counted from when the new page is at rest.
  *   Orca's silent move may end at the very element that is focused next, which is then no news: until then a lost focus
- *   rests on something empty before it.
+ *   rests on something empty before it. Orca skips that where it still reads a new page as the next focus comes, and goes
+ *   to the heading without a word: there it has a second round.
  * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
@@ -27,6 +28,7 @@ export function afterAccessibilityTreeUpdates(
   const held = wasStored || !target ? undefined : holdFocus(target);
   const isEarly = wasStored && document.querySelector('select') === null;
   const steps = isEarly ? [paint] : [paint, rest, round, rest];
+  if (held) steps.push(round, rest);
   const watch = watchMovingOn();
   let cancel = () => {};
   const next = () => {
@@ -50,9 +52,13 @@ export function afterAccessibilityTreeUpdates(
 function holdFocus(target: Element): Element {
   const held = document.createElement('span');
   held.tabIndex = -1;
+  // Orca says “clickable” of what has the focus inside of what takes presses, and nothing where it takes them itself.
+  held.addEventListener('click', () => {});
   // Out of the flow, where nothing makes room for it.
   Object.assign(held.style, { position: 'fixed', outline: 'none' });
   target.before(held);
+  // The caret of a field that has gone ends in the target, where Orca follows it without a word.
+  getSelection()?.removeAllRanges();
   held.focus({ preventScroll: true });
   // Whoever looks for what can be focused must not find it, once screen readers are where the focus went.
   const forget = () => setTimeout(() => held.removeAttribute('tabindex'), 2 * ROUND_MS);

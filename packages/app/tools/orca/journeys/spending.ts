@@ -21,7 +21,9 @@ export const tournament: Journey = {
     await ann.openTold('/tournaments');
     await spends(ann, 20, 'Join Tournament, Garden of Pairs');
     await ann.hearsByChance('Joined Tournament! Welcome to the tournament! Good luck!');
+    // A window has closed: see `closesWindow`.
     await ann.press('shift+Tab');
+    await ann.hearsByChance();
     await ann.press('Tab');
     await ann.hears('Joined!, Garden of Pairs push button');
     await ann.press('ctrl+Home');
