@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBlank, line } from './text.ts';
+import { filled, line } from './text.ts';
 import type { UploadRules } from './uploads.ts';
 import type { InputProblem } from './wrongInput.ts';
 
@@ -53,9 +53,7 @@ export const MOST_DESCRIPTION = 300;
 /** A picture that says what it shows. */
 export const DescribedPicture = z.object({
   url: MediaUrl,
-  description: line(MOST_DESCRIPTION).check(
-    z.refine<string>((value) => !isBlank(value), 'missing' satisfies InputProblem),
-  ),
+  description: filled(line(MOST_DESCRIPTION)),
 });
 export type DescribedPicture = z.infer<typeof DescribedPicture>;
 

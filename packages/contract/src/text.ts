@@ -43,6 +43,10 @@ export const line = (max: number) =>
     .check(z.trim(), storable, atMost(max), z.refine<string>(isVisible, 'unseen' satisfies InputProblem))
     .register(z.globalRegistry, limit(max));
 
+/** A text that says something. */
+export const filled = (schema: z.ZodMiniString) =>
+  schema.check(z.refine<string>((value) => !isBlank(value), 'missing' satisfies InputProblem));
+
 /** Joiners inside emoji and scripts are preserved; control, unassigned and other unseen characters are not. */
 function isVisible(value: string): boolean {
   return !/[\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\u{200B}\u{2060}\u{FEFF}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u.test(

@@ -1,6 +1,5 @@
-import { test } from '../emptyCommunity.ts';
+import { newMember, openAsOrganizer, test } from '../emptyCommunity.ts';
 import { expect, picture, untilReady } from '../journey.ts';
-import { signUp } from '../people.ts';
 
 const WORDS = [
   [/^Title \(/, 'A piece of cake'],
@@ -16,12 +15,8 @@ test('an organizer makes a reward, a member redeems it, and sees at once that it
   empty,
   browser,
 }) => {
-  const organizer = await signUp(page.request, 'Olga Berg');
-  await empty.give('organizer', organizer.username);
-  const context = await browser.newContext({ baseURL: empty.origin });
-  await signUp(context.request, 'Ann Clark');
-  await page.goto('/organize');
-  await untilReady(page);
+  await openAsOrganizer(page, empty, '/organize');
+  const context = await newMember(browser, empty, 'Ann Clark');
 
   await test.step('the reward is made and published', async () => {
     await journey.press('button', 'Make a reward');
@@ -74,13 +69,9 @@ test('an organizer shows a photo of a reward, and what opens is seen by who has 
   empty,
   browser,
 }) => {
-  const organizer = await signUp(page.request, 'Olga Berg');
-  await empty.give('organizer', organizer.username);
-  const [anns, bens] = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: empty.origin })));
-  await signUp(anns!.request, 'Ann Clark');
-  await signUp(bens!.request, 'Ben Dale');
-  await page.goto('/organize?make=reward');
-  await untilReady(page);
+  await openAsOrganizer(page, empty, '/organize?make=reward');
+  const anns = await newMember(browser, empty, 'Ann Clark');
+  const bens = await newMember(browser, empty, 'Ben Dale');
 
   await test.step('both photos are described, and come with the press that saves', async () => {
     for (const [name, words] of WORDS.slice(0, 4)) await journey.fill(name, words);
@@ -104,7 +95,7 @@ test('an organizer shows a photo of a reward, and what opens is seen by who has 
     await expect(page.getByText('Published. Members can redeem it.')).toBeVisible();
   });
 
-  const ann = await anns!.newPage();
+  const ann = await anns.newPage();
   const dialog = ann.getByRole('dialog', { name: 'A piece of cake' });
   await test.step('a member sees the one, redeems it, and opens the other', async () => {
     await ann.goto('/tournaments');
@@ -131,7 +122,7 @@ test('an organizer shows a photo of a reward, and what opens is seen by who has 
     const saved = ann.waitForEvent('download');
     await save.click();
     expect(await (await saved).failure()).toBeNull();
-    expect((await bens!.request.get(address!)).status()).toBe(404);
+    expect((await bens.request.get(address!)).status()).toBe(404);
   });
-  await Promise.all([anns!.close(), bens!.close()]);
+  await Promise.all([anns.close(), bens.close()]);
 });

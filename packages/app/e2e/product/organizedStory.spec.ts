@@ -1,6 +1,5 @@
-import { test } from '../emptyCommunity.ts';
+import { newMember, openAsOrganizer, test } from '../emptyCommunity.ts';
 import { expect, picture, untilReady } from '../journey.ts';
-import { signUp } from '../people.ts';
 
 const WORDS = [
   [/^Title \(/, 'Our day at the lake'],
@@ -15,12 +14,8 @@ test('an organizer makes a picture story by keyboard, and a member watches it to
   empty,
   browser,
 }) => {
-  const organizer = await signUp(page.request, 'Olga Berg');
-  await empty.give('organizer', organizer.username);
-  const context = await browser.newContext({ baseURL: empty.origin });
-  await signUp(context.request, 'Ann Clark');
-  await page.goto('/organize');
-  await untilReady(page);
+  await openAsOrganizer(page, empty, '/organize');
+  const context = await newMember(browser, empty, 'Ann Clark');
 
   await test.step('each part has a photo, and both wordings', async () => {
     await journey.press('button', 'Make a picture story');

@@ -3,9 +3,8 @@ import { EVENT_PICTURES, EVENT_TYPES } from '../communityEvents.ts';
 import { DescribedPicture } from '../media.ts';
 import { TimeZone } from '../notificationSettings.ts';
 import { REWARD_CATEGORIES } from '../rewards.ts';
-import { isBlank, line, text, Timestamp } from '../text.ts';
+import { filled, line, text, Timestamp } from '../text.ts';
 import { CLUB_GAME_NAMES } from '../tournamentRounds.ts';
-import type { InputProblem } from '../wrongInput.ts';
 
 /** Limits in characters. */
 export const PLAN_LIMITS = { title: 60, description: 500, place: 100 } as const;
@@ -20,9 +19,6 @@ export const TOURNAMENT_LIMITS = {
 
 /** What a reward may cost, in FBB, and the most characters of what it delivers. What cost nothing would be redeemed without end. */
 export const REWARD_LIMITS = { leastCost: 1, mostCost: 5000, text: 500, shownTo: 60 } as const;
-
-const filled = (schema: z.ZodMiniString) =>
-  schema.check(z.refine<string>((value) => !isBlank(value), 'missing' satisfies InputProblem));
 
 const Title = filled(line(PLAN_LIMITS.title));
 const Description = filled(text(PLAN_LIMITS.description));

@@ -3,8 +3,8 @@ import { textColumn } from './columns.ts';
 import type { Migration } from './columns.ts';
 
 /**
- * Pictures of what organizers make, of which kind that is, and which of them a member has redeemed. A file that goes takes its row along: the drawing is shown
- * again.
+ * Pictures of what organizers make, of which kind that is, and which of them a member has redeemed. A file that goes takes
+ * its row along: the drawing is shown again.
  */
 export const planPhotos: Migration = {
   async up(db) {

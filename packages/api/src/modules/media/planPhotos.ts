@@ -1,5 +1,5 @@
 import { apiError, mediaIdIn, mediaUrl, picturesOf } from '@friendbase/contract';
-import type { DescribedPicture, PicturePurpose, PlanDraft } from '@friendbase/contract';
+import type { PicturePurpose, PlanDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { live } from '../../db/deletable.ts';
@@ -28,10 +28,7 @@ export const planPhotoRows = (planId: string, draft: PlanDraft) =>
     description,
   }));
 
-interface Row extends DescribedPicture {
-  planId: string;
-  mediaId: string;
-}
+type Row = Pick<PlanPhotoModel, 'planId' | 'mediaId' | 'description'>;
 
 /** The pictures of cards that can be shown: ready, not taken away, and of nobody whose account is closed. */
 export function photosStatement(ids: readonly string[]) {

@@ -1,10 +1,9 @@
 import { MOST_DESCRIPTION } from '@friendbase/contract';
 import { Button, PictureFrame, Row, Stack, TextField, useWords } from '@friendbase/ui-kit';
 import { AddPhoto } from '../../uploads/picker/AddPhoto.tsx';
-import type { PhotoChoice } from '../../uploads/useOwnPhoto.ts';
 import { planForm } from '../../words/en/organize.ts';
 import { CHOSEN, photoFieldsOf, type PhotoSlot } from './planValues.ts';
-import type { PlanFormState } from './usePlanForm.ts';
+import type { PlanFormState, PlanPhotos } from './usePlanForm.ts';
 
 /** Several can be in one form: each button and field has a name of its own. */
 const WORDS = {
@@ -16,7 +15,7 @@ const WORDS = {
 interface PhotoFieldsProps {
   form: PlanFormState;
   of: PhotoSlot;
-  photo: PhotoChoice;
+  photo: PlanPhotos[PhotoSlot];
 }
 
 /** A photo of one's own, with what is on it: in place of the drawing of a card, what opens with a reward, or a part of a story. */
@@ -29,12 +28,16 @@ export function PhotoFields({ form, of: slot, photo }: PhotoFieldsProps) {
   const hasPhoto = url !== '';
   return (
     <Stack>
-      {hasPhoto && url !== CHOSEN && (
+      {photo.before !== '' && url !== CHOSEN && (
         <Row>
-          <PictureFrame src={url} description={form.values[fields.shows]} />
+          {hasPhoto && <PictureFrame src={url} description={form.values[fields.shows]} />}
           {slot === 'card' && (
-            <Button tone="quiet" onPress={() => form.field(fields.url).onChange('')}>
-              {t('useDrawing')}
+            // One button for both ways: the focus stays on it.
+            <Button
+              tone="quiet"
+              onPress={() => form.field(fields.url).onChange(hasPhoto ? '' : photo.before)}
+            >
+              {t(hasPhoto ? 'useDrawing' : 'usePhotoAgain')}
             </Button>
           )}
         </Row>

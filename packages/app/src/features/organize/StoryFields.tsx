@@ -1,5 +1,5 @@
 import { STORY_LIMITS } from '@friendbase/contract';
-import { Button, Heading, Row, Stack, TextArea, TextField, useWords } from '@friendbase/ui-kit';
+import { announce, Button, Heading, Row, Stack, TextArea, TextField, useWords } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
 import { planForm } from '../../words/en/organize.ts';
 import { PhotoFields } from './PhotoFields.tsx';
@@ -15,18 +15,24 @@ interface StoryFieldsProps {
 export function StoryFields({ form, photos }: StoryFieldsProps) {
   const t = useWords(planForm);
   const parts = partsIn(form.values);
-  const addedRef = useRef<string>(undefined);
-  // What was asked for is what is written next.
+  const addRef = useRef<HTMLButtonElement>(null);
+  // The pressed button may go with the part: the focus moves once what it moves to is there.
+  const moveFocus = useRef<() => void>(undefined);
   useEffect(() => {
-    if (addedRef.current === undefined) return;
-    document.getElementById(addedRef.current)?.focus();
-    addedRef.current = undefined;
+    moveFocus.current?.();
+    moveFocus.current = undefined;
   });
   const add = () => {
     const next = STORY_PARTS[parts.length];
     if (!next) return;
-    addedRef.current = form.field(`part${next}Title`).id;
+    const { id } = form.field(`part${next}Title`);
+    moveFocus.current = () => document.getElementById(id)?.focus();
     form.field('parts').onChange(next);
+  };
+  const removeLast = () => {
+    moveFocus.current = () => addRef.current?.focus();
+    form.field('parts').onChange(String(parts.length - 1));
+    announce(t('partRemoved', { part: String(parts.length) }));
   };
   const { partTitle, partWords, leastParts } = STORY_LIMITS;
   return (
@@ -57,12 +63,12 @@ export function StoryFields({ form, photos }: StoryFieldsProps) {
       ))}
       <Row>
         {parts.length < STORY_PARTS.length && (
-          <Button tone="quiet" onPress={add}>
+          <Button ref={addRef} tone="quiet" onPress={add}>
             {t('addPart')}
           </Button>
         )}
         {parts.length > leastParts && (
-          <Button tone="quiet" onPress={() => form.field('parts').onChange(String(parts.length - 1))}>
+          <Button tone="quiet" onPress={removeLast}>
             {t('removePart', { part: String(parts.length) })}
           </Button>
         )}

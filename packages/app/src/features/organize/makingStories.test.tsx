@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { chooseFilesIn, photo } from '../../../testing/chosenFiles.ts';
 import { demoForEach } from '../../../testing/demoForEach.ts';
+import { hear } from '../../../testing/hear.ts';
 import { confirm } from '../../../testing/outcomes/act.ts';
 import { fillWords } from '../../../testing/outcomes/organize.tsx';
 
@@ -39,9 +40,12 @@ describe('making a picture story', () => {
       await expect.element(page.getByRole('link', { name: problem })).toBeVisible();
     await button('Add a part').click();
     await expect.element(field('Title of part 3 (needed)')).toHaveFocus();
+    const said = hear();
     await button('Take away part 3').click();
     await expect.element(field('Title of part 3 (needed)')).not.toBeInTheDocument();
     await expect.element(button('Take away part 2')).not.toBeInTheDocument();
+    await expect.element(button('Add a part')).toHaveFocus();
+    await expect.poll(() => said.at(-1)).toBe('Part 3 is gone.');
   });
 
   it('is watched among the videos once it is published, part by part, and pays nothing', async () => {

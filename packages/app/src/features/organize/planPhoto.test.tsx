@@ -81,6 +81,7 @@ describe('a photo of an organizer’s own', () => {
     const [{ photo: saved } = {}] = await call(listPlans, {});
     await button(/^Change/).click();
     await button('Use the drawing').click();
+    await expect.element(button('Use the photo again')).toHaveFocus();
     await expect.element(field(SHOWS)).not.toBeInTheDocument();
     await save();
     const [plan] = await call(listPlans, {});

@@ -34,7 +34,7 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
   const name = `plan.${plan?.id ?? kind}`;
   const photos = usePlanPhotos(memberId, initialValues);
   const deliver = async (values: PlanValues) => {
-    const body = draftOf(kind, await photos.sent(values));
+    const body = draftOf(kind, await photos.sent(values, draftOf(kind, values)));
     const saved = await (plan ? update.mutateAsync({ id: plan.id, body }) : create.mutateAsync(body));
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
     drafts.persist(memberId, name, '');

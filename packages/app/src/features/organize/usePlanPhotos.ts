@@ -1,4 +1,4 @@
-import { picturesOf, type PlanDraft } from '@friendbase/contract';
+import { picturesOf, type PlanDraft, type PlanPicture } from '@friendbase/contract';
 import type { ChosenFile } from '../../uploads/draftFiles.ts';
 import { useOwnPhoto } from '../../uploads/useOwnPhoto.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from './planValues.ts';
 
 type Fill = (values: Partial<Record<PlanField, string>>) => void;
+
+const slotOf = ({ purpose, place }: PlanPicture): PhotoSlot =>
+  purpose === 'part' ? (`part${place + 1}` as PhotoSlot) : purpose;
 
 /** The photos of a plan: chosen, sent when it is saved, and removed once nothing shows them. */
 export function usePlanPhotos(memberId: string, initialValues: PlanValues) {
@@ -31,6 +34,8 @@ export function usePlanPhotos(memberId: string, initialValues: PlanValues) {
       draft,
       isOpening,
       open,
+      /** The address of the one that the plan had; empty where it had none. */
+      before: initialValues[url],
       /** How the chosen one looks. */
       preview: file?.preview,
       onFile: (found: ChosenFile | undefined) => {
@@ -45,10 +50,10 @@ export function usePlanPhotos(memberId: string, initialValues: PlanValues) {
         PhotoSlot,
         ReturnType<typeof choiceOf>
       >,
-    /** Sends those that were chosen. Answers the values with their addresses. */
-    async sent(values: PlanValues): Promise<PlanValues> {
+    /** Sends those that were chosen and that the draft has. Answers the values with their addresses. */
+    async sent(values: PlanValues, draft: PlanDraft): Promise<PlanValues> {
       const found = { ...values };
-      for (const slot of PHOTO_SLOTS) {
+      for (const slot of picturesOf(draft).map(slotOf)) {
         const { url } = photoFieldsOf(slot);
         if (values[url] === CHOSEN) found[url] = (await own[slot].send()) ?? '';
       }

@@ -1,5 +1,5 @@
 import type { DescribedPicture } from '@friendbase/contract';
-import { ButtonLink, PictureFrame, Row, Stack, Text, useMediaSource, useWords } from '@friendbase/ui-kit';
+import { ButtonLink, PictureFrame, Row, Stack, useMediaSource, useWords } from '@friendbase/ui-kit';
 import { openedReward } from '../../../words/en/openedRewards.ts';
 
 /** A picture of an organizer's, whole, with what it shows, and to take along. */
@@ -9,7 +9,6 @@ export function GivenPicture({ picture: { url, description } }: { picture: Descr
   return (
     <Stack>
       <PictureFrame src={url} description={description} shape="whole" />
-      <Text dir="auto">{description}</Text>
       <Row>
         {file !== undefined && (
           <ButtonLink href={file} download tone="quiet">
