@@ -65,6 +65,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing is accepted unasked: a picture that is missing fails, and is not written among the accepted ones.
     update: 'none',
+    // What a test printed belongs to its failure.
+    silent: 'passed-only',
     attachmentsDir: '.cache/attachments',
     // `npm test` counts the cases from the report.
     reporters: ['default', 'json'],

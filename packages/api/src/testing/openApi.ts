@@ -71,6 +71,9 @@ export const databasesInTier = casesInTier(databases, 1);
 /** One process for all servers of a test file, started with the first picture. */
 const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 
+/** Shown where a test fails: the answer alone, “We are very busy”, hides the reason. */
+const ERRORS = pino({ level: 'error' }, { write: (line) => console.error(line) });
+
 /** Over any of them. */
 export async function openOn(
   openDatabase: OpenDatabase,
@@ -86,7 +89,7 @@ export async function openOn(
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
-  const { logger = pino({ level: 'silent' }) } = options;
+  const { logger = ERRORS } = options;
   const push = { publicKey: PUSH_KEY, hosts: PUSH_HOSTS };
   const { storage = diskStorage(filesFolder) } = options;
   const stopping = new AbortController();
