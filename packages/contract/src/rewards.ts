@@ -27,11 +27,14 @@ export const Reward = z.object({
   category: z.string(),
   cost: Bucks,
   isActive: z.boolean(),
-  delivers: RewardContent,
   /** An organizer's own, in place of the drawing of its category. */
   photo: z.optional(DescribedPicture),
 });
 export type Reward = z.infer<typeof Reward>;
+
+/** With what it delivers, which is told to who has redeemed it alone. */
+export const StoredReward = z.extend(Reward, { delivers: RewardContent });
+export type StoredReward = z.infer<typeof StoredReward>;
 
 /** What stops a member from redeeming a reward. */
 export type RedeemProblem = 'inactive' | 'balance';
@@ -76,6 +79,10 @@ export const Redemption = z.object({
 });
 export type Redemption = z.infer<typeof Redemption>;
 
+/** What a redemption brings at once. */
+const Redeemed = z.pick(Redemption, { redemptionCode: true, delivers: true });
+export type Redeemed = z.infer<typeof Redeemed>;
+
 /** By cost, the cheapest first; among equals by id. Those that cannot be redeemed right now are in it too, but not what was called off. */
 export const listRewards = endpoint({
   method: 'get',
@@ -85,14 +92,14 @@ export const listRewards = endpoint({
   output: z.array(Reward),
 });
 
-/** Pays the cost and makes a code, both or nothing. 404 for an unknown reward, 409 as `redeemError` says. */
+/** Pays the cost and makes a code, both or nothing, and tells what the reward delivers. 404 for an unknown reward, 409 as `redeemError` says. */
 export const redeemReward = endpoint({
   method: 'post',
   path: '/api/rewards/:id/redeem',
   summary: 'Redeem a reward for a code.',
   isCreating: true,
   input: { params: z.object({ id: Id }) },
-  output: z.object({ redemptionCode: RedemptionCode }),
+  output: Redeemed,
   limit: perHour(120),
   errors: ['rewardNotFound', 'rewardInactive', 'notEnoughBucks'],
 });

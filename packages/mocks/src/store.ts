@@ -29,7 +29,7 @@ import type {
   PushState,
   Reaction,
   Redemption,
-  Reward,
+  StoredReward,
   Settings,
   StoredAppeal,
   StoredAppealToken,
@@ -142,7 +142,7 @@ export type Picture = z.infer<typeof Picture>;
 const stored = <Record extends object>() =>
   z.custom<Record>((value) => typeof value === 'object' && value !== null);
 
-type Delivering<Record extends Pick<Reward, 'delivers'>> = Omit<Record, 'delivers'> &
+type Delivering<Record extends Pick<StoredReward, 'delivers'>> = Omit<Record, 'delivers'> &
   Partial<Pick<Record, 'delivers'>>;
 
 /** Nor with easy words, or by codes that somebody marks. */
@@ -183,7 +183,7 @@ const SCHEMAS = {
   invitations: stored<StoredInvitation>(),
   plans: stored<StoredPlan>(),
   // Those of a demo that was stored before rewards opened say nothing of what they deliver.
-  rewards: stored<Delivering<Reward>>(),
+  rewards: stored<Delivering<StoredReward>>(),
   redemptions: stored<StoredRedemption>(),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
   /** What happened to each member, numbered without gaps. */

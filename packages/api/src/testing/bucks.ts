@@ -1,4 +1,4 @@
-import type { Reward, StoredPost } from '@friendbase/contract';
+import type { StoredPost, StoredReward } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed, SeedTournament } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
@@ -20,7 +20,7 @@ const tournament = (id: string, maxParticipants: number, entryFee: number): Seed
   startDate: '2124-07-01T12:00:00.000Z',
 });
 
-const reward = (id: string, cost: number): Reward => ({
+const reward = (id: string, cost: number): StoredReward => ({
   id,
   name: id,
   description: 'A small joy.',

@@ -1,7 +1,7 @@
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed, SeedRedemption, SeedTournament } from '../fixtures/seed.ts';
 import { CODE_BYTES, redemptionCode } from '../rewards.ts';
-import type { Reward } from '../rewards.ts';
+import type { StoredReward } from '../rewards.ts';
 import type { Round } from '../tournamentRounds.ts';
 import { among, annAndBen, memberId, NAMES, START_FBB } from './seeds.ts';
 import type { Name } from './seeds.ts';
@@ -25,7 +25,7 @@ export const tournament = (n: number, rest: Partial<SeedTournament> = {}): SeedT
   ...rest,
 });
 
-export const reward = (n: number, rest: Partial<Reward> = {}): Reward => ({
+export const reward = (n: number, rest: Partial<StoredReward> = {}): StoredReward => ({
   id: rewardId(n),
   name: `Treat ${n}`,
   description: 'A small thing that is nice to have.',
@@ -101,7 +101,7 @@ export const onePlace: Seed = {
   tournaments: [tournament(1, { maxParticipants: 1 })],
 };
 
-export const withRewards = (...rewards: Reward[]): Seed => ({ ...annAndBen, rewards });
+export const withRewards = (...rewards: StoredReward[]): Seed => ({ ...annAndBen, rewards });
 
 /** A reward Ann can redeem, an inactive one, and one that costs more than she has. */
 export const everyReward: Seed = withRewards(

@@ -27,8 +27,10 @@ const CONTENTS: RewardContent[] = [
   { kind: 'code', shownTo: 'Ruth at the café' },
 ];
 
+const answerTo = (visitor: Visitor, n: number) => visitor.call(redeemReward, { params: { id: rewardId(n) } });
+
 const redeem = async (visitor: Visitor, n: number): Promise<string> =>
-  (await visitor.call(redeemReward, { params: { id: rewardId(n) } })).redemptionCode;
+  (await answerTo(visitor, n)).redemptionCode;
 
 const redemptionsOf = (visitor: Visitor, name: Name, query: PageQuery = {}): Promise<Page<Redemption>> =>
   visitor.call(listRedemptions, { params: { userId: memberId(name) }, query });
@@ -59,7 +61,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       await expect(redemptionsOf(ann, 'ann')).resolves.toEqual({ items: [], next: undefined });
     });
 
-    it('come cheapest first, at one cost by id, with those that are not there right now', async () => {
+    it('come cheapest first, at one cost by id, with those that are not there right now, without what they deliver', async () => {
       const rewards = [
         reward(9, { cost: 1 }),
         ...[4, 2, 3].map((n) => reward(n, { isActive: n !== 3, category: 'Games' })),
@@ -67,7 +69,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       ];
       await using backend = await open(withRewards(...rewards));
       const { raw } = await ask(await backend.as('ann'), 'get', listRewards.path);
-      const byId = new Map(rewards.map((seeded) => [seeded.id, seeded]));
+      const byId = new Map(rewards.map(({ delivers: _, ...seeded }) => [seeded.id, seeded]));
       expect(JSON.parse(raw)).toEqual([9, 2, 3, 4, 1].map((n) => byId.get(rewardId(n))));
     });
 
@@ -77,7 +79,8 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       const claimed = { cost: 0, name: 'Gold', redemptionCode: 'FB-0000-0000-0000', userId: memberId('ben') };
       const answer = await ask(ann, 'post', `/api/rewards/${rewardId(1)}/redeem`, claimed);
       const code = expect.stringMatching(/^FB(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
-      expect([answer.status, JSON.parse(answer.raw)]).toEqual([200, { redemptionCode: code }]);
+      const { delivers } = reward(1);
+      expect([answer.status, JSON.parse(answer.raw)]).toEqual([200, { redemptionCode: code, delivers }]);
       expect(await balanceOf(ann)).toBe(START_FBB - 15);
       const { redemptionCode } = JSON.parse(answer.raw) as { redemptionCode: string };
       expect(redemptionCode).not.toBe(claimed.redemptionCode);
@@ -96,13 +99,13 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       ]);
     });
 
-    it('deliver what they say, whatever its kind, and the redemption keeps it', async () => {
+    it('tell what they deliver to who redeems them, whatever its kind, and the redemption keeps it', async () => {
       const rewards = CONTENTS.map((delivers, at) => reward(at + 1, { cost: at, delivers }));
       await using backend = await open(withRewards(...rewards));
       const ann = await backend.as('ann');
-      for (const at of CONTENTS.keys()) await redeem(ann, at + 1);
-      const listed = await ann.call(listRewards, {});
-      expect(listed.map(({ delivers }) => delivers)).toEqual(CONTENTS);
+      const told: RewardContent[] = [];
+      for (const at of CONTENTS.keys()) told.push((await answerTo(ann, at + 1)).delivers);
+      expect(told).toEqual(CONTENTS);
       const { items } = await redemptionsOf(ann, 'ann');
       expect(items.map(({ delivers }) => delivers)).toEqual(CONTENTS.toReversed());
     });

@@ -22,7 +22,7 @@ export const rewards: RewardHandlers = {
     return store.rewards
       .all()
       .filter(({ id }) => store.plans.findFirst((q) => q.where({ id }))?.state !== 'cancelled')
-      .map((reward) => ({ ...reward, delivers: contentOf(store, reward.id), ...photoOf(store, reward.id) }))
+      .map(({ delivers: _, ...reward }) => ({ ...reward, ...photoOf(store, reward.id) }))
       .toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
   },
 
@@ -33,6 +33,7 @@ export const rewards: RewardHandlers = {
     const problem = redeemProblem(reward, member.friendbaseBucks);
     if (problem) throw apiError(...redeemError(problem, reward.cost, member.friendbaseBucks));
     const code = freeCode(store);
+    const delivers = contentOf(store, id);
     await store.redemptions.create({
       id: crypto.randomUUID(),
       userId: member.id,
@@ -41,12 +42,12 @@ export const rewards: RewardHandlers = {
       easyName: reward.easyName,
       cost: reward.cost,
       redemptionCode: code,
-      delivers: contentOf(store, id),
+      delivers,
       createdAt: now().toISOString(),
       usedAt: null,
     });
     await addBucks(store, member.id, -reward.cost);
-    return { redemptionCode: code };
+    return { redemptionCode: code, delivers };
   },
 
   async listRedemptions({ params: { userId }, query }, { store, caller }) {

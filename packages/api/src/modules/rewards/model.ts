@@ -1,5 +1,12 @@
 import { pageOf, CODE_BYTES, redemptionCode } from '@friendbase/contract';
-import type { AvatarFrame, Page, Redemption, Reward, RewardContent } from '@friendbase/contract';
+import type {
+  AvatarFrame,
+  Page,
+  Redemption,
+  Reward,
+  RewardContent,
+  StoredReward,
+} from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Pojo } from 'objection';
@@ -9,7 +16,7 @@ import { readPhotos } from '../media/planPhotos.ts';
 import { randomBytes } from 'node:crypto';
 
 /** What FBB can be spent on, as it is stored. */
-export class RewardModel extends Model implements Reward {
+export class RewardModel extends Model implements StoredReward {
   static override tableName = 'rewards';
   static override jsonAttributes = ['delivers'];
 
@@ -61,6 +68,8 @@ export class RedemptionModel extends Model implements Redemption {
 /** All rewards but those that were called off, the cheapest first. */
 export async function readRewards(db: Knex): Promise<Reward[]> {
   const rewards = await RewardModel.query(db)
+    // What they deliver is for who has redeemed them.
+    .select('id', 'name', 'description', 'easyName', 'easyDescription', 'category', 'cost', 'isActive')
     .whereRaw(`not exists (select 1 from plans where plans.id = rewards.id and plans.state = 'cancelled')`)
     .orderBy(['cost', 'id']);
   const photoOf = await readPhotos(

@@ -11,7 +11,7 @@ export const rewardHandlers = (deps: Deps): RewardHandlers => ({
 
   redeemReward({ params: { id } }, { member, createOnce }) {
     const redeeming = { rewardId: id, memberId: member.id, now: deps.clock.now() };
-    return createOnce(async (trx) => ({ redemptionCode: await redeemOnce(trx, deps, redeeming) }));
+    return createOnce((trx) => redeemOnce(trx, deps, redeeming));
   },
 
   listRedemptions: async ({ params, query }, context) =>

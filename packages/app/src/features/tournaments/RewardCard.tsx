@@ -22,7 +22,7 @@ export const RewardCard = memo(function RewardCard({ reward: stored, balance, is
   const { name, description, category, cost, isActive } = reward;
   const priceId = useId();
   const heading = useReadingFocus(isFocused);
-  const { code, ...redeeming } = useRedeem(reward, balance);
+  const { redeemed, ...redeeming } = useRedeem(reward, balance);
   const { icon, illustration } = categoryLooks(category);
   return (
     <PictureCard
@@ -36,7 +36,7 @@ export const RewardCard = memo(function RewardCard({ reward: stored, balance, is
         </Badge>
       }
       act={<RedeemReward reward={reward} balance={balance} priceId={priceId} {...redeeming} />}
-      more={code !== undefined && <NewCode reward={reward} code={code} />}
+      more={redeemed && <NewCode reward={{ name: reward.name, ...redeemed }} />}
     >
       <Text size="small" dir="auto">
         {description}

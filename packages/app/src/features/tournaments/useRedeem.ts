@@ -1,4 +1,4 @@
-import { redeemProblem, type RedeemProblem, type Reward } from '@friendbase/contract';
+import { redeemProblem, type Redeemed, type RedeemProblem, type Reward } from '@friendbase/contract';
 import { needMoreWords, useAsksFirst, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,21 +22,21 @@ export interface Redeeming {
 }
 
 /** Redeems one reward, after asking (P14). The last code that it brought stays on its card. */
-export function useRedeem(reward: Reward, balance: number): Redeeming & { code: string | undefined } {
+export function useRedeem(reward: Reward, balance: number): Redeeming & { redeemed: Redeemed | undefined } {
   const t = useWords(rewards);
   const unit = useWords(tournaments)('unit');
   const say = useSayWords();
   const tell = useTell();
   const whyNotPaid = useWhyNotPaid(reward.cost);
-  const [code, setCode] = useState<string>();
+  const [redeemed, setRedeemed] = useState<Redeemed>();
   const asksSpending = useAsksFirst('spending');
   const { mutateAsync } = useMutation(redeemRewardMutation(useQueryClient(), useMemberId()));
-  const act = useAct<void, { redemptionCode: string }>({
+  const act = useAct<void, Redeemed>({
     asksFirst: asksSpending && reward.cost > 0,
     deliver: () => mutateAsync(reward),
-    onDone: ({ redemptionCode }) => {
-      setCode(redemptionCode);
-      tell(rewardRedeemed(redemptionCode));
+    onDone: (answer) => {
+      setRedeemed(answer);
+      tell(rewardRedeemed(answer.redemptionCode));
     },
     onFailed: (error) => tell({ ...redeemFailed, text: whyNotPaid(redeemFailed.text, error) }),
   });
@@ -44,7 +44,7 @@ export function useRedeem(reward: Reward, balance: number): Redeeming & { code: 
   const need = needMoreWords(balance, reward.cost, unit);
   return {
     act,
-    code,
+    redeemed,
     whyNot: problem && {
       problem,
       text: problem === 'balance' && need ? say(need) : t('isAway'),
