@@ -72,6 +72,7 @@ export const databasesInTier = casesInTier(databases, 1);
 const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 
 /** Shown where a test fails: the answer alone, “We are very busy”, hides the reason. */
+// oxlint-disable-next-line no-console -- Vitest keeps it until it knows whether the test fails.
 const ERRORS = pino({ level: 'error' }, { write: (line) => console.error(line) });
 
 /** Over any of them. */

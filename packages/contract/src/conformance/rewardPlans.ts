@@ -71,11 +71,10 @@ function shownConform(open: OpenBackend): void {
     expect(made).toMatchObject({ ...rewardDraft({ delivers: TEXT }), stage: 'draft', peopleCount: 0 });
     expect(await store(ann)).toEqual([]);
     await Promise.all(await atOnce(times(4, dora), publish));
-    const { title, description, easyTitle, easyDescription, details } = rewardDraft();
-    if (details.kind !== 'reward') expect.fail('this is a draft of a reward');
-    const { kind: _, delivers: __, ...rest } = details;
+    const { title, description, easyTitle, easyDescription } = rewardDraft();
     const words = { name: title, description, easyName: easyTitle, easyDescription };
-    expect(await store(ann)).toEqual([{ id: planId(1), ...words, ...rest, isActive: true }]);
+    const priced = { category: 'Food & Drink', cost: 15, isActive: true };
+    expect(await store(ann)).toEqual([{ id: planId(1), ...words, ...priced }]);
     const stages = (await dora.call(listPlans, {})).map(({ id, stage }) => ({ id, stage }));
     expect(stages).toContainEqual({ id: made.id, stage: 'draft' });
     expect(stages).toContainEqual({ id: planId(1), stage: 'active' });

@@ -18,7 +18,7 @@ import { photoOf } from './planPhotos.ts';
 type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
 export const rewards: RewardHandlers = {
-  async listRewards(_, { store }) {
+  async listRewards(_input, { store }) {
     return store.rewards
       .all()
       .filter(({ id }) => store.plans.findFirst((q) => q.where({ id }))?.state !== 'cancelled')
