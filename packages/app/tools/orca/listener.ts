@@ -105,13 +105,15 @@ export class Listener {
     await this.press('Return');
   }
 
-  /**
-   * Tab until something is heard, and Enter, which opens a window over the page. Orca 43 says its name or leaves that out, as it
-   * happens.
-   */
-  async opensWindow(words: string): Promise<void> {
-    await this.pressOn(words);
-    await this.hearsByChance('Close push button');
+  /** Tab until a button is heard, and Enter, which opens a window over the page. */
+  async opensWindow(button: string, title = button): Promise<void> {
+    await this.pressOn(`${button} push button`);
+    await this.hearsWindow(title);
+  }
+
+  /** A window has opened. */
+  hearsWindow(title: string): Promise<void> {
+    return this.hears(`${title} dialog`, 'Close push button');
   }
 
   /** A question comes up over the page. Orca 43 reads it as an alert, and then by its focus: its words come again. */

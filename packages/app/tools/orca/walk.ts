@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { startMailServer, startOwnServer } from '../../e2e/ownServer.ts';
+import { type OwnServer, startMailServer, startOwnServer } from '../../e2e/ownServer.ts';
 import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
 import { openBrowser } from './browser.ts';
@@ -23,6 +23,8 @@ interface Beginning {
   mails: Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
   /** The link to a new password, as who runs FriendBase gives it to a member. */
   linkFor: (username: string) => Promise<string>;
+  /** Gives somebody a role, as who runs FriendBase does it. */
+  give: OwnServer['give'];
 }
 
 export interface Journey {
@@ -77,6 +79,7 @@ async function walk(journey: Journey) {
       logOut,
       mails,
       linkFor: product.linkFor,
+      give: product.give,
     });
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);

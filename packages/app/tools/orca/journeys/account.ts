@@ -46,7 +46,7 @@ export const aboutMe: Journey = {
     await logIn(annIs.request, annIs);
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.opensWindow('What I told you about me push button');
+    await ann.opensWindow('What I told you about me');
     await ann.tabTo('Cognitive Challenge');
     await ann.hears('selected radio button');
     await ann.press('Insert+a');
@@ -57,7 +57,7 @@ export const aboutMe: Journey = {
 
     await ann.pressUntil('shift+Tab', 'Where you are logged in push button');
     await ann.press('Return');
-    await ann.hearsByChance('Close push button');
+    await ann.hearsWindow('Where you are logged in');
     await ann.pressOn('No, ');
     await ann.hears('This place is logged out. Change your password, so that nobody comes back.');
     await ann.closesWindow('Where you are logged in push button');
@@ -70,8 +70,8 @@ export const letter: Journey = {
     await annIsLoggedIn();
     await ann.open('/donations');
     await ann.press('F6', 4);
-    await ann.opensWindow('Help push button');
-    await ann.opensWindow('Write to us push button');
+    await ann.opensWindow('Help', 'Need Help?');
+    await ann.opensWindow('Write to us');
     await ann.tabTo('Your letter entry');
     await ann.type('How do I change my picture?');
     await ann.pressOn('Send push button');

@@ -5,7 +5,7 @@ export const comfort: Journey = {
   async walk({ listener: ann, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.open('/donations');
-    await ann.opensWindow('Comfort settings push button');
+    await ann.opensWindow('Comfort settings', 'My comfort settings');
     await ann.tabTo('Easy and big');
     await ann.press('Return');
     await ann.hears('Easy words, large text and large buttons are on');

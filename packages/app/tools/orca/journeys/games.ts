@@ -12,8 +12,15 @@ const asEachTime = ({ page }: Listener, chance: readonly number[]) =>
 /** Games deal anew where the page is still loading as they open: so often is not known, and the answer is the same. */
 const ONE = [0.3];
 
+interface Played {
+  id: ClubId;
+  name: string;
+  /** What it is, in the name of its window. */
+  game: string;
+}
+
 /** Opens the game of a club, on its page, whose heading has the focus. */
-async function plays(ann: Listener, { id, name }: { id: ClubId; name: string }, chance = ONE): Promise<void> {
+async function plays(ann: Listener, { id, name, game }: Played, chance = ONE): Promise<void> {
   await ann.open(`/clubs?club=${id}`);
   // As a page loads, Orca says more or less of it.
   await ann.hearsByChance();
@@ -21,7 +28,7 @@ async function plays(ann: Listener, { id, name }: { id: ClubId; name: string }, 
   await ann.press('Tab');
   await ann.hearsByChance(`Play Now, ${name} push button`);
   await ann.press('Return');
-  await ann.hearsByChance('Close push button');
+  await ann.hearsWindow(`${name}: ${game}`);
 }
 
 /** Ends a game, whose last button is Finish, and reads its result. */
@@ -35,10 +42,10 @@ async function finishes(ann: Listener, { name }: { name: string }, result: strin
 
 /** Where each game is easiest. */
 const CLUBS = {
-  sums: { id: 'moodBoosters', name: 'Mood Boosters' },
-  words: { id: 'calmFocus', name: 'Calm & Focus' },
-  numbers: { id: 'numberGames', name: 'Number Games' },
-  memory: { id: 'speedThinking', name: 'Speed Thinking' },
+  sums: { id: 'moodBoosters', name: 'Mood Boosters', game: 'sums' },
+  words: { id: 'calmFocus', name: 'Calm & Focus', game: 'mixed letters' },
+  numbers: { id: 'numberGames', name: 'Number Games', game: 'numbers in order' },
+  memory: { id: 'speedThinking', name: 'Speed Thinking', game: 'memory cards' },
 } as const;
 
 /** What a sum is, by the words in which it was heard last. */

@@ -7,11 +7,15 @@ import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
 import { messages } from './messages.ts';
+import { organizing } from './organizing.ts';
 import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
+import { report } from './report.ts';
+import { sharedGame } from './sharedGame.ts';
 import { reward, tournament } from './spending.ts';
+import { story } from './story.ts';
 import { notMe } from './notMe.ts';
 import { operatorLink } from './operatorLink.ts';
 
@@ -38,4 +42,8 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['memory-game', memory],
   ['tournament', tournament],
   ['reward', reward],
+  ['shared-game', sharedGame],
+  ['story', story],
+  ['report', report],
+  ['organizing', organizing],
 ]);

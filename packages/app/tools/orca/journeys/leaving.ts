@@ -6,7 +6,7 @@ export const leaving: Journey = {
   async walk({ listener: ann, annIs, annIsLoggedIn }) {
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.opensWindow('Take my things along push button');
+    await ann.opensWindow('Take my things along');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     await ann.pressOn('Make my file push button');
@@ -14,7 +14,7 @@ export const leaving: Journey = {
     await ann.tabTo('Get my file link');
     await ann.closesWindow('Take my things along push button');
 
-    await ann.opensWindow('Leave FriendBase push button');
+    await ann.opensWindow('Leave FriendBase');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     await ann.pressOn('Leave FriendBase now push button');

@@ -13,9 +13,9 @@ export const notMe: Journey = {
     ann.hearsNothing();
     await ann.pressUntil('shift+Tab', 'Notifications, 2 new push button');
     await ann.press('Return');
-    await ann.hearsByChance('Close push button');
+    await ann.hearsWindow('Notifications');
     await ann.pressOn('This was not me link');
-    await ann.hearsByChance('Close push button');
+    await ann.hearsWindow('Where you are logged in');
     await ann.pressOn('Keep others out push button');
     await ann.hears('Now choose a new password heading level 3');
     await ann.tabTo('Your password now (needed) password text');

@@ -8,7 +8,7 @@ export const passkey: Journey = {
     const device = await addDevice(ann.page);
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.opensWindow('Log in without a password push button');
+    await ann.opensWindow('Log in without a password');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     await ann.press('Return');

@@ -6,7 +6,7 @@ export const pictures: Journey = {
   async walk({ listener: ann, annIsLoggedIn, logOut }) {
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.opensWindow('Log in with pictures push button');
+    await ann.opensWindow('Log in with pictures');
     await ann.pressOn('This is my own device push button');
     await ann.hears('Choose four pictures heading level 3');
     /** One stop of Tab, and the arrows from picture to picture. */

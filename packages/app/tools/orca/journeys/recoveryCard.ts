@@ -9,7 +9,7 @@ export const recoveryCard: Journey = {
   async walk({ listener: ann, annIs, annIsLoggedIn, logOut }) {
     await annIsLoggedIn();
     await ann.openTold('/profile');
-    await ann.opensWindow('Recovery card push button');
+    await ann.opensWindow('Recovery card');
     await ann.tabTo('Your password');
     await ann.type(PASSWORD);
     const made = ann.page.waitForResponse((one) => one.url().endsWith('/api/recovery/card'));

@@ -155,6 +155,21 @@ describe('W13 Dialog', () => {
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
   });
 
+  it('has the focus just before it until screen readers know that the page behind is inert', async () => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    const dialog = screen.getByRole('dialog').element();
+    expect(document.activeElement?.nextElementSibling).toBe(dialog);
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('keys: Tab goes into it at once', async () => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox').element());
+  });
+
   it.each(['Escape', 'Close'])('keys: %s leaves, and the focus returns to the opener', async (way) => {
     const screen = await render(<Help />);
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
