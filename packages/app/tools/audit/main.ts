@@ -79,7 +79,7 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   const count = allFound(looks).length + (await findingsIn('index.html'));
   if (isWhole && !stopping.signal.aborted && failed.length === 0) rememberWhole(folder, summary);
   console.log(
-    `${looks.length} looks, ${count} findings, ${summary.fresh.length} of them new, ${summary.mended.length} mended: ${path.relative(process.cwd(), folder)}/index.html`,
+    `${looks.length} looks, ${count} findings, ${summary.fresh.length} of them new, ${summary.mended.length} mended, ${summary.first} looks for the first time: ${path.relative(process.cwd(), folder)}/index.html`,
   );
   if (stopping.signal.aborted) process.exitCode = 130;
   else if (count + failed.length > 0 || (isWhole && unmet.length > 0)) process.exitCode = 1;

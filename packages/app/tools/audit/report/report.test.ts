@@ -1,9 +1,13 @@
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutAccepted } from '../accepted.ts';
 import type { Look } from '../look.ts';
 import { toEarl, toJUnit, toSarif } from './formats.ts';
 import { toHtml } from './html.ts';
-import { compare, type Summary } from './summary.ts';
+import { compare, remembered, type Summary } from './summary.ts';
+import { writeReport } from './write.ts';
 
 const finding: Look['findings'][number] = {
   engine: 'axe',
@@ -30,6 +34,7 @@ const summaryOf = (looks: Look[]): Summary => ({
   made: { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } },
   fresh: [],
   mended: [],
+  first: 0,
   looks,
   failed: [],
 });
@@ -39,13 +44,35 @@ describe('a report', () => {
   it('tells what is new and what is mended, whatever ids React gave, and nothing of what was not looked at again', () => {
     const other = { ...finding, rule: 'label' };
     const sameLater = { ...finding, where: '#react-aria999-_r_7_ > button' };
-    const before = summaryOf([look('friends, busy', [finding, other]), look('home', [finding])]);
-    const { fresh, mended } = compare(
+    const before = remembered([look('friends, busy', [finding, other]), look('home', [finding])]);
+    const { fresh, mended, first } = compare(
       [look('friends, busy', [sameLater, { ...finding, engine: 'ibm' }])],
       before,
     );
     expect(fresh).toEqual([expect.stringContaining('ibm')]);
     expect(mended).toEqual([expect.stringContaining('friends, busy · light · 320 · axe · label')]);
+    expect(first).toBe(0);
+  });
+
+  it('calls nothing new that was not looked at before, and knows after a report of one route what the others had', () => {
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
+    const write = (looks: Look[]) => writeReport(folder.path, { looks, failed: [] }, new Date());
+    const other = { ...finding, rule: 'label' };
+    expect(write([look('friends, busy', [finding]), look('home', [finding])])).toMatchObject({
+      fresh: [],
+      first: 2,
+    });
+    expect(write([look('friends, busy', [])])).toMatchObject({ fresh: [], first: 0 });
+    const { fresh, mended, first } = write([
+      look('friends, busy', [other]),
+      look('home', [finding, other]),
+      look('games', [finding]),
+    ]);
+    expect(fresh).toEqual([
+      expect.stringContaining('friends, busy · light · 320 · axe · label'),
+      expect.stringContaining('home · light · 320 · axe · label'),
+    ]);
+    expect([mended, first]).toEqual([[], 1]);
   });
 
   it('has a failed test case for each look with findings, in XML that is well-formed', () => {
