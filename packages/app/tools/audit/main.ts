@@ -11,6 +11,7 @@ import { ACCEPTED, withoutAccepted } from './accepted.ts';
 import { audit } from './audit.ts';
 import { findingsOn } from './engines.ts';
 import { WINDOWS } from './modes.ts';
+import { rememberStories } from './report/storyAudits.ts';
 import { allFound } from './report/summary.ts';
 import { writeReport } from './report/write.ts';
 import { rememberWhole, STATEMENT, writeStatement } from './statement/write.ts';
@@ -70,6 +71,7 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   });
   const { looks, unmet } = withoutAccepted(seen, ACCEPTED);
   const summary = writeReport(folder, { looks, failed }, new Date());
+  rememberStories(root, summary);
   for (const { state, mode: name, width, engine, rule, where } of allFound(looks))
     console.log(`${state}, ${name}, ${width} px: ${engine} ${rule} ${where}`);
   if (isWhole && !stopping.signal.aborted)

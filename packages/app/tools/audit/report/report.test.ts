@@ -6,6 +6,7 @@ import { withoutAccepted } from '../accepted.ts';
 import type { Look } from '../look.ts';
 import { toEarl, toJUnit, toSarif } from './formats.ts';
 import { toHtml } from './html.ts';
+import { withLooksOf } from './storyAudits.ts';
 import { compare, remembered, type Summary } from './summary.ts';
 import { writeReport } from './write.ts';
 
@@ -118,5 +119,30 @@ describe('what is accepted', () => {
   it('is named where nothing is found of it anymore', () => {
     const unmet = [{ ...row, rule: 'label' }];
     expect(withoutAccepted(summary.looks, unmet)).toEqual({ looks: summary.looks, unmet });
+  });
+});
+
+describe('what the workshop shows below a story', () => {
+  const made = { date: '2026-11-27', commit: 'def', engines: { axe: '4', ibm: '4' } };
+  const atStory = (mode: string, findings: Look['findings']): Look => ({
+    ...look('Kit/Button, Plain', findings),
+    storyId: 'kit-button--plain',
+    mode,
+  });
+
+  it('is the last look in each mode and window, and nothing of pages', () => {
+    const first = withLooksOf(
+      {},
+      { made, looks: [atStory('light', [finding]), atStory('dark', []), look('home', [finding])] },
+    );
+    expect(Object.keys(first)).toEqual(['kit-button--plain']);
+    const later = withLooksOf(first, { made: { ...made, commit: 'fff' }, looks: [atStory('light', [])] });
+    expect(later['kit-button--plain']).toEqual([
+      { mode: 'dark', width: 320, date: '2026-11-27', commit: 'def', findings: [] },
+      { mode: 'light', width: 320, date: '2026-11-27', commit: 'fff', findings: [] },
+    ]);
+    const [{ findings } = { findings: [] }] = first['kit-button--plain'] ?? [];
+    const { engine, rule, message, where } = finding;
+    expect(findings).toEqual([{ engine, rule, message, where }]);
   });
 });
