@@ -1,11 +1,12 @@
 import type { Guide, GuideExample } from '@friendbase/ui-kit/guide';
-import { Controls, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { DrawnMachine } from '../machines/diagram.ts';
 import { MachineDiagram } from '../machines/MachineDiagram.tsx';
+import { StoriesWithProofs } from '../proofs/StoriesWithProofs.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import './GuidePage.css';
 
-/** The docs page of a component: when to use it, its keys, what is heard, its tokens, and every state. */
+/** The docs page of a component: when to use it, its keys, what is heard, its tokens, and every state with how it was looked at. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
@@ -24,7 +25,7 @@ export function GuidePage() {
       <Unstyled>
         <TokenTable storyFile={fileName} />
       </Unstyled>
-      <Stories />
+      <StoriesWithProofs />
     </>
   );
 }

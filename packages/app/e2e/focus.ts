@@ -25,12 +25,16 @@ export function watchFocus(): void {
   });
 }
 
+/** What had the focus last, in words, while nothing has it now. */
+export const lostFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement === document.body ? window.lastFocused : undefined));
+
 /**
  * Once something has had the focus, something has it after every step: otherwise whoever uses a keyboard or a screen reader
  * starts again at the top. While a page is on its way, nothing may have it.
  */
 export async function expectFocus(page: Page): Promise<void> {
-  const lost = () =>
-    page.evaluate(() => (document.activeElement === document.body ? window.lastFocused : undefined));
-  await expect.poll(lost, { message: 'what had the focus last, while nothing has it now' }).toBeUndefined();
+  await expect
+    .poll(() => lostFocus(page), { message: 'what had the focus last, while nothing has it now' })
+    .toBeUndefined();
 }

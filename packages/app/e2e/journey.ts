@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
+import { inWrongLanguage } from './language.ts';
 import { expectNoShift, watchLayoutShift } from './layoutShift.ts';
 import { pressTabTo } from './tabbing.ts';
 import { lookWhole } from './wholePage.ts';
@@ -47,7 +48,7 @@ export interface Journey {
   /** Logs in with the demo account, without typing. */
   logInToDemo(): Promise<void>;
   /**
-   * No axe violation on the page as it is, the stricter rules included, and the focus is somewhere. By touch the focus
+   * No axe violation on the page as it is, the stricter rules included, each text in its language, and the focus is somewhere. By touch the focus
    * alone is looked at: the same pages are looked at by keyboard, at the same width. Contrast is measured in the long tier, and
    * where a page has no story: stories measure it in each of their states.
    */
@@ -219,6 +220,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
           if (way === 'touch') return;
           const hasContrast = isLongTier || isWithoutStory !== undefined;
           expect(await lookWhole(page, () => axeViolations(page, hasContrast))).toEqual([]);
+          expect(await inWrongLanguage(page), 'texts that are said to be in another language').toEqual([]);
         },
         expectNoSidewaysScroll: async () => {
           const [inner, outer] = await page.evaluate(() => [

@@ -1,7 +1,7 @@
 import type { WritingCall } from '@friendbase/contract';
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from '../testing/demoForEach.ts';
 import type { Act, NoAct, Outcome } from '../testing/outcomes/act.ts';
@@ -64,6 +64,40 @@ describe.each(actsInTier(3))('a member who $what', (act) => {
     const heard = await pressed(act);
     await expect.poll(() => isShown(act.done.shown)).toBe(true);
     await expect.poll(() => heard(act.done)).toEqual(only(act.done));
+  });
+});
+
+/** A second place that says what the first one says, as two parts of a page do that tell of the same. */
+function sayEverythingTwice(): void {
+  const echo = document.createElement('div');
+  echo.role = 'status';
+  document.body.append(echo);
+  const observer = new MutationObserver((changes) => {
+    const said = changes.filter(
+      ({ target }) =>
+        target instanceof Element && target !== echo && target.matches('[role=status], [role=alert]'),
+    );
+    for (const text of said.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)))
+      echo.append(Object.assign(document.createElement('p'), { textContent: text }));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => {
+    observer.disconnect();
+    echo.remove();
+  });
+}
+
+describe('a page that says everything twice', () => {
+  const act: Act = outcomes.createPost[0]!;
+  const demo = demoForEach(act.scenario);
+
+  it('is found by what is heard', async () => {
+    const heard = await pressed(act, () => {
+      demo.network.refuse(act.call);
+      sayEverythingTwice();
+    });
+    const [once] = only(act.failed);
+    await expect.poll(() => heard(act.failed)).toEqual([once, once]);
   });
 });
 

@@ -12,6 +12,8 @@ import type { Story } from './stories.ts';
 /** What was found where. */
 export interface Look {
   state: string;
+  /** Of a story. */
+  storyId?: string;
   route: string;
   /** The address of the state, to see it again. */
   address: string;
@@ -101,6 +103,7 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
       );
       looks.push({
         state: state.name,
+        ...('id' in state && { storyId: state.id }),
         route: state.route,
         address,
         mode: name,

@@ -11,6 +11,7 @@ import { ACCEPTED, withoutAccepted } from './accepted.ts';
 import { audit } from './audit.ts';
 import { findingsOn } from './engines.ts';
 import { WINDOWS } from './modes.ts';
+import { rememberStories } from './report/storyAudits.ts';
 import { allFound } from './report/summary.ts';
 import { writeReport } from './report/write.ts';
 import { rememberWhole, STATEMENT, writeStatement } from './statement/write.ts';
@@ -70,6 +71,7 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   });
   const { looks, unmet } = withoutAccepted(seen, ACCEPTED);
   const summary = writeReport(folder, { looks, failed }, new Date());
+  rememberStories(root, summary);
   for (const { state, mode: name, width, engine, rule, where } of allFound(looks))
     console.log(`${state}, ${name}, ${width} px: ${engine} ${rule} ${where}`);
   if (isWhole && !stopping.signal.aborted)
@@ -79,7 +81,7 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   const count = allFound(looks).length + (await findingsIn('index.html'));
   if (isWhole && !stopping.signal.aborted && failed.length === 0) rememberWhole(folder, summary);
   console.log(
-    `${looks.length} looks, ${count} findings, ${summary.fresh.length} of them new, ${summary.mended.length} mended: ${path.relative(process.cwd(), folder)}/index.html`,
+    `${looks.length} looks, ${count} findings, ${summary.fresh.length} of them new, ${summary.mended.length} mended, ${summary.first} looks for the first time: ${path.relative(process.cwd(), folder)}/index.html`,
   );
   if (stopping.signal.aborted) process.exitCode = 130;
   else if (count + failed.length > 0 || (isWhole && unmet.length > 0)) process.exitCode = 1;

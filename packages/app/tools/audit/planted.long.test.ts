@@ -26,46 +26,88 @@ async function rulesFoundIn(html: string, looked: 'page' | 'story' = 'page'): Pr
   }
 }
 
-const planted: readonly [defect: string, html: string][] = [
-  ['a button without a name', pageWith('<button></button>')],
-  ['a link without a name', pageWith('<a href="/"></a>')],
-  ['a picture without words', pageWith('<img src="data:,">')],
-  ['a field without a label', pageWith('<input>')],
-  ['words of low contrast', pageWith('<p style="color: #777; background: #fff">Words</p>')],
-  ['a language that there is not', pageWith('', { lang: 'lang="xx-nowhere"' })],
-  ['no language', pageWith('', { lang: '' })],
-  ['no title', pageWith('', { head: '' })],
-  ['a part in a language that there is not', pageWith('<p lang="qqqq1">Words</p>')],
+/** Each with the rules that have to find it. */
+const planted: readonly [defect: string, rules: string[], html: string][] = [
+  ['a button without a name', ['axe button-name', 'ibm input_label_exists'], pageWith('<button></button>')],
+  ['a link without a name', ['axe link-name', 'ibm a_text_purpose'], pageWith('<a href="/"></a>')],
+  ['a picture without words', ['axe image-alt', 'ibm img_alt_valid'], pageWith('<img src="data:,">')],
+  ['a field without a label', ['axe label', 'ibm input_label_exists'], pageWith('<input>')],
+  [
+    'words of low contrast',
+    ['axe color-contrast', 'ibm text_contrast_sufficient'],
+    pageWith('<p style="color: #777; background: #fff">Words</p>'),
+  ],
+  [
+    'a language that there is not',
+    ['axe html-lang-valid', 'ibm html_lang_valid'],
+    pageWith('', { lang: 'lang="xx-nowhere"' }),
+  ],
+  ['no language', ['axe html-has-lang', 'ibm html_lang_exists'], pageWith('', { lang: '' })],
+  ['no title', ['axe document-title', 'ibm page_title_exists'], pageWith('', { head: '' })],
+  [
+    'a part in a language that there is not',
+    ['axe valid-lang', 'ibm element_lang_valid'],
+    pageWith('<p lang="qqqq1">Words</p>'),
+  ],
   [
     'a target that is too small',
+    ['axe target-size'],
     pageWith(
       '<div><button style="all: unset; font-size: 6px">a</button><button style="all: unset; font-size: 6px">b</button></div>',
     ),
   ],
-  ['a role that there is not', pageWith('<div role="knob">Words</div>')],
+  [
+    'a role that there is not',
+    ['axe aria-roles', 'ibm aria_role_allowed'],
+    pageWith('<div role="knob">Words</div>'),
+  ],
   [
     'a state that its role does not have',
+    ['axe aria-allowed-attr'],
     pageWith('<p role="heading" aria-level="2" aria-checked="true">Words</p>'),
   ],
-  ['a value that its state does not have', pageWith('<button aria-expanded="maybe">Words</button>')],
-  ['a focus in what is hidden', pageWith('<div aria-hidden="true"><button>Words</button></div>')],
-  ['a name that refers to nothing', pageWith('<input aria-labelledby="nothing">')],
-  ['an item outside of a list', pageWith('<div><li>Words</li></div>')],
-  ['a list with something else in it', pageWith('<ul><p>Words</p></ul>')],
+  [
+    'a value that its state does not have',
+    ['axe aria-valid-attr-value', 'ibm aria_attribute_value_valid'],
+    pageWith('<button aria-expanded="maybe">Words</button>'),
+  ],
+  [
+    'a focus in what is hidden',
+    ['axe aria-hidden-focus', 'ibm aria_hidden_nontabbable'],
+    pageWith('<div aria-hidden="true"><button>Words</button></div>'),
+  ],
+  [
+    'a name that refers to nothing',
+    ['axe label', 'ibm aria_id_unique', 'ibm input_label_exists'],
+    pageWith('<input aria-labelledby="nothing">'),
+  ],
+  ['an item outside of a list', ['axe listitem'], pageWith('<div><li>Words</li></div>')],
+  ['a list with something else in it', ['axe list'], pageWith('<ul><p>Words</p></ul>')],
   [
     'a table whose headings name nothing',
+    ['axe td-headers-attr', 'ibm table_headers_ref_valid'],
     pageWith('<table><tr><th headers="nothing">A</th></tr><tr><td headers="nothing">1</td></tr></table>'),
   ],
   [
     'a page that loads itself again',
+    ['axe meta-refresh'],
     pageWith('', { head: '<title>Planted</title><meta http-equiv="refresh" content="30">' }),
   ],
   [
     'a zoom that is taken away',
+    ['axe meta-viewport'],
     pageWith('', { head: '<title>Planted</title><meta name="viewport" content="user-scalable=no">' }),
   ],
-  ['a slider without a value', pageWith('<div role="slider" aria-label="Volume" tabindex="0"></div>')],
-  ['a button in a button', pageWith('<div role="button" tabindex="0">Words <button>More</button></div>')],
+  [
+    'a slider without a value',
+    ['axe aria-required-attr', 'ibm aria_attribute_required'],
+    pageWith('<div role="slider" aria-label="Volume" tabindex="0"></div>'),
+  ],
+  [
+    'a button in a button',
+    ['axe nested-interactive'],
+    pageWith('<div role="button" tabindex="0">Words <button>More</button></div>'),
+  ],
 ];
 
 describe('the engines of the audit', () => {
@@ -73,8 +115,8 @@ describe('the engines of the audit', () => {
     expect(await rulesFoundIn(pageWith('<p>Words</p><button>Press</button>'))).toEqual([]);
   });
 
-  it.each(planted)('find %s', async (_, html) => {
-    expect(await rulesFoundIn(html)).not.toEqual([]);
+  it.each(planted)('find %s by its rules: %j', async (_, rules, html) => {
+    expect(await rulesFoundIn(html)).toEqual(expect.arrayContaining(rules));
   });
 
   const part = (content: string) =>
@@ -94,10 +136,10 @@ describe('the engines of the audit', () => {
   });
 
   it.each([
-    ['without a name', '<button></button>'],
-    ['of low contrast', '<p style="color: #777; background: #fff">Words</p>'],
-  ])('find in a story what is %s', async (_, content) => {
-    expect(await rulesFoundIn(part(content), 'story')).not.toEqual([]);
+    ['without a name', 'axe button-name', '<button></button>'],
+    ['of low contrast', 'axe color-contrast', '<p style="color: #777; background: #fff">Words</p>'],
+  ])('find in a story what is %s: %s', async (_, rule, content) => {
+    expect(await rulesFoundIn(part(content), 'story')).toContain(rule);
   });
 
   it('find nothing in the report that says what they found', async () => {
@@ -124,6 +166,8 @@ describe('the engines of the audit', () => {
       findings: [found, { ...found, rule: 'label' }],
     }));
     const made = { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } };
-    expect(await rulesFoundIn(toHtml({ made, fresh: [], mended: ['a'], looks, failed: ['b'] }))).toEqual([]);
+    expect(
+      await rulesFoundIn(toHtml({ made, fresh: [], mended: ['a'], first: 1, looks, failed: ['b'] })),
+    ).toEqual([]);
   });
 });

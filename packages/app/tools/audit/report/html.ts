@@ -76,7 +76,7 @@ function matrix({ looks }: Summary): string {
 
 /** One page that can be read anywhere, without a network. */
 export function toHtml(summary: Summary): string {
-  const { made, fresh, mended, looks, failed } = summary;
+  const { made, fresh, mended, first, looks, failed } = summary;
   const found = allFound(looks);
   const news = new Set(fresh);
   const engines = Object.entries(made.engines).map(([name, version]) => `${name} ${version}`);
@@ -86,7 +86,7 @@ export function toHtml(summary: Summary): string {
 <body>
 <header><h1>Accessibility audit of FriendBase</h1>
 <p>${escape(`${made.date}, commit ${made.commit}, by ${engines.join(' and ')}: looks: ${looks.length}, findings: ${found.length}.`)}</p>
-<p>${escape(`Since the report before: ${fresh.length} new, ${mended.length} mended.`)}</p></header>
+<p>${escape(`Since each was looked at before: ${fresh.length} new, ${mended.length} mended. Looked at for the first time: ${first}.`)}</p></header>
 <main>
 <section aria-labelledby="findings"><h2 id="findings">Findings</h2>
 <form hidden>${FILTERS.map((name) => select(name, found)).join('')}</form>

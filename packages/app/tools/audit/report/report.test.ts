@@ -1,9 +1,14 @@
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutAccepted } from '../accepted.ts';
 import type { Look } from '../look.ts';
 import { toEarl, toJUnit, toSarif } from './formats.ts';
 import { toHtml } from './html.ts';
-import { compare, type Summary } from './summary.ts';
+import { withLooksOf } from './storyAudits.ts';
+import { compare, remembered, type Summary } from './summary.ts';
+import { writeReport } from './write.ts';
 
 const finding: Look['findings'][number] = {
   engine: 'axe',
@@ -30,6 +35,7 @@ const summaryOf = (looks: Look[]): Summary => ({
   made: { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } },
   fresh: [],
   mended: [],
+  first: 0,
   looks,
   failed: [],
 });
@@ -39,13 +45,35 @@ describe('a report', () => {
   it('tells what is new and what is mended, whatever ids React gave, and nothing of what was not looked at again', () => {
     const other = { ...finding, rule: 'label' };
     const sameLater = { ...finding, where: '#react-aria999-_r_7_ > button' };
-    const before = summaryOf([look('friends, busy', [finding, other]), look('home', [finding])]);
-    const { fresh, mended } = compare(
+    const before = remembered([look('friends, busy', [finding, other]), look('home', [finding])]);
+    const { fresh, mended, first } = compare(
       [look('friends, busy', [sameLater, { ...finding, engine: 'ibm' }])],
       before,
     );
     expect(fresh).toEqual([expect.stringContaining('ibm')]);
     expect(mended).toEqual([expect.stringContaining('friends, busy · light · 320 · axe · label')]);
+    expect(first).toBe(0);
+  });
+
+  it('calls nothing new that was not looked at before, and knows after a report of one route what the others had', () => {
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
+    const write = (looks: Look[]) => writeReport(folder.path, { looks, failed: [] }, new Date());
+    const other = { ...finding, rule: 'label' };
+    expect(write([look('friends, busy', [finding]), look('home', [finding])])).toMatchObject({
+      fresh: [],
+      first: 2,
+    });
+    expect(write([look('friends, busy', [])])).toMatchObject({ fresh: [], first: 0 });
+    const { fresh, mended, first } = write([
+      look('friends, busy', [other]),
+      look('home', [finding, other]),
+      look('games', [finding]),
+    ]);
+    expect(fresh).toEqual([
+      expect.stringContaining('friends, busy · light · 320 · axe · label'),
+      expect.stringContaining('home · light · 320 · axe · label'),
+    ]);
+    expect([mended, first]).toEqual([[], 1]);
   });
 
   it('has a failed test case for each look with findings, in XML that is well-formed', () => {
@@ -91,5 +119,30 @@ describe('what is accepted', () => {
   it('is named where nothing is found of it anymore', () => {
     const unmet = [{ ...row, rule: 'label' }];
     expect(withoutAccepted(summary.looks, unmet)).toEqual({ looks: summary.looks, unmet });
+  });
+});
+
+describe('what the workshop shows below a story', () => {
+  const made = { date: '2026-11-27', commit: 'def', engines: { axe: '4', ibm: '4' } };
+  const atStory = (mode: string, findings: Look['findings']): Look => ({
+    ...look('Kit/Button, Plain', findings),
+    storyId: 'kit-button--plain',
+    mode,
+  });
+
+  it('is the last look in each mode and window, and nothing of pages', () => {
+    const first = withLooksOf(
+      {},
+      { made, looks: [atStory('light', [finding]), atStory('dark', []), look('home', [finding])] },
+    );
+    expect(Object.keys(first)).toEqual(['kit-button--plain']);
+    const later = withLooksOf(first, { made: { ...made, commit: 'fff' }, looks: [atStory('light', [])] });
+    expect(later['kit-button--plain']).toEqual([
+      { mode: 'dark', width: 320, date: '2026-11-27', commit: 'def', findings: [] },
+      { mode: 'light', width: 320, date: '2026-11-27', commit: 'fff', findings: [] },
+    ]);
+    const [{ findings } = { findings: [] }] = first['kit-button--plain'] ?? [];
+    const { engine, rule, message, where } = finding;
+    expect(findings).toEqual([{ engine, rule, message, where }]);
   });
 });

@@ -6,10 +6,12 @@ export type Found = Finding & Omit<Look, 'findings'>;
 
 export interface Summary {
   made: { date: string; commit: string; engines: Record<Finding['engine'], string> };
-  /** Findings that the report before did not have. Empty where there was none. */
+  /** Findings that were not there when the same was looked at before. */
   fresh: string[];
-  /** What the report before had, and is gone. */
+  /** What was there then, and is gone. */
   mended: string[];
+  /** How many looks had none before: what they find is neither. */
+  first: number;
   looks: Look[];
   /** What could not be opened, and why. */
   failed: string[];
@@ -22,20 +24,26 @@ export const keyOf = ({ state, mode, width, engine, rule, where }: Found): strin
 export const allFound = (looks: readonly Look[]): Found[] =>
   looks.flatMap(({ findings, ...look }) => findings.map((finding) => ({ ...look, ...finding })));
 
-/** What is new since the report before, and what of it is mended where it was looked at again. */
+/** The keys of what each look found when it was last made, by whatever audit: one of a single route says nothing of the others. */
+export type Remembered = Record<string, string[]>;
+
+const lookKeyOf = ({ state, mode, width }: Look): string => [state, mode, width].join(' · ');
+
+export const remembered = (looks: readonly Look[]): Remembered =>
+  Object.fromEntries(looks.map((look) => [lookKeyOf(look), [...new Set(allFound([look]).map(keyOf))]]));
+
+/** What is new since each was looked at before, and what of it is mended. */
 export function compare(
   looks: readonly Look[],
-  before: Pick<Summary, 'looks'> | undefined,
-): Pick<Summary, 'fresh' | 'mended'> {
-  if (!before) return { fresh: [], mended: [] };
-  const now = new Set(allFound(looks).map(keyOf));
-  const seen = new Set(looks.map(({ state, mode, width }) => `${state} ${mode} ${width}`));
-  const former = allFound(before.looks);
-  const formerKeys = new Set(former.map(keyOf));
+  before: Remembered,
+): Pick<Summary, 'fresh' | 'mended' | 'first'> {
+  const again = Object.entries(remembered(looks)).flatMap(([look, keys]) => {
+    const former = before[look];
+    return former ? [{ keys: new Set(keys), former: new Set(former) }] : [];
+  });
   return {
-    fresh: [...now].filter((key) => !formerKeys.has(key)),
-    mended: former
-      .filter((found) => seen.has(`${found.state} ${found.mode} ${found.width}`) && !now.has(keyOf(found)))
-      .map(keyOf),
+    fresh: again.flatMap(({ keys, former }) => [...keys.difference(former)]),
+    mended: again.flatMap(({ keys, former }) => [...former.difference(keys)]),
+    first: looks.filter((look) => !before[lookKeyOf(look)]).length,
   };
 }

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { toEarl, toJUnit, toSarif } from './formats.ts';
 import { toHtml } from './html.ts';
-import { compare, type Summary } from './summary.ts';
+import { compare, remembered, type Remembered, type Summary } from './summary.ts';
+
+/** What each look found when it was last made. */
+const REMEMBERED = 'remembered.json';
 
 const versionOf = (library: string): string => {
   const file = createRequire(import.meta.url).resolve(`${library}/package.json`);
@@ -20,14 +23,14 @@ export function commit(): string {
   }
 }
 
-/** Writes the report in every format, in place of the one before, which it is compared with. */
+/** Writes the report in every format, in place of the one before. Each look is compared with the one before of the same. */
 export function writeReport(
   folder: string,
   { looks, failed }: Pick<Summary, 'looks' | 'failed'>,
   now: Date,
 ): Summary {
-  const file = path.join(folder, 'report.json');
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : undefined;
+  const file = path.join(folder, REMEMBERED);
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Remembered) : {};
   const summary: Summary = {
     made: {
       date: now.toISOString().slice(0, 10),
@@ -39,6 +42,7 @@ export function writeReport(
     failed,
   };
   const files = {
+    [REMEMBERED]: JSON.stringify({ ...before, ...remembered(looks) }),
     'report.json': JSON.stringify(summary, undefined, 1),
     'report.junit.xml': toJUnit(summary),
     'report.sarif': JSON.stringify(toSarif(summary), undefined, 1),

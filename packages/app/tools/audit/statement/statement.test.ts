@@ -3,12 +3,30 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import { LEVELS } from './standards.ts';
+import { heardIn, reviewIn, scriptsIn } from './looked.ts';
 import { criteria, toStatement } from './statement.ts';
 
-const file = path.join(import.meta.dirname, '../../../../../docs/accessibility/criteria.md');
-const rows = rowsIn(readFileSync(file, 'utf8'));
+const documents = path.join(import.meta.dirname, '../../../../../docs/accessibility');
+const read = (name: string) => readFileSync(path.join(documents, name), 'utf8');
+const rows = rowsIn(read('criteria.md'));
+const records = {
+  review: reviewIn('| 1.4.5 | Drawings |  |  |  |\n| 2.4.6 | Headings | 2026-01-01 |  |  |\n'),
+  scripts: [],
+  heard: heardIn(read('manual-checks.md')),
+  transcripts: [{ title: 'Like a post', date: '2026-01-01' }],
+};
 const audited = { date: '2026-01-02', commit: 'abc1234', looks: 900, findings: 0 };
-const made = { date: '2026-01-03', commit: 'abc1234', version: '1.2.3' };
+const made = { date: '2026-01-03', commit: 'abc1234', version: '1.2.3', contact: '' };
+
+/** The remarks beside a criterion. */
+const remarksIn = (html: string, number: string): string | undefined =>
+  new RegExp(
+    `<th scope="row">${number.replaceAll('.', '\\.')} [^<]*</th><td>[^<]*</td><td>([^<]*)</td>`,
+  ).exec(html)?.[1];
+
+/** What is on record of a way to find out. */
+const methodIn = (html: string, method: string): string | undefined =>
+  new RegExp(`<th scope="row">${method}</th><td>([^<]*)</td>`).exec(html)?.[1];
 
 /** The verdict beside a criterion or clause. */
 const verdictIn = (html: string, number: string): string | undefined =>
@@ -19,22 +37,22 @@ describe('the accessibility conformance report', () => {
     expect(Object.values(LEVELS).map((numbers) => numbers.length)).toEqual([31, 24, 31]);
     const numbers = Object.values(LEVELS).flat();
     expect(new Set(numbers).size).toBe(86);
-    expect([...criteria({ rows, audited }).keys()].toSorted()).toEqual(numbers.toSorted());
-    const html = toStatement({ rows, audited, made });
+    expect([...criteria({ rows, audited, records }).keys()].toSorted()).toEqual(numbers.toSorted());
+    const html = toStatement({ rows, audited, records, made });
     expect(numbers.filter((number) => verdictIn(html, number) === undefined)).toEqual([]);
   });
 
   it('says of what engines decide what their last whole audit came to', () => {
     const saying = (found: typeof audited | undefined) =>
-      verdictIn(toStatement({ rows, audited: found, made }), '1.4.3');
+      verdictIn(toStatement({ rows, audited: found, records, made }), '1.4.3');
     expect(saying(audited)).toBe('Supports');
     expect(saying({ ...audited, findings: 1 })).toBe('Partially Supports');
     expect(saying(undefined)).toBe('Not Evaluated');
   });
 
   it('says when the engines looked, and whether the product has changed since', () => {
-    expect(toStatement({ rows, audited, made })).not.toContain('has changed since');
-    const later = toStatement({ rows, audited, made: { ...made, commit: 'def5678' } });
+    expect(toStatement({ rows, audited, records, made })).not.toContain('has changed since');
+    const later = toStatement({ rows, audited, records, made: { ...made, commit: 'def5678' } });
     expect(later).toContain(
       'on 2026-01-02 at commit abc1234: 900 looks, 0 findings. The product has changed since.',
     );
@@ -42,12 +60,78 @@ describe('the accessibility conformance report', () => {
 
   it('promises nobody more than the least of the criteria that a statement of EN 301 549 follows from', () => {
     const worse = rows.map((row) => (row.number === '2.3.1' ? { ...row, verdict: 'partly' as const } : row));
-    expect(verdictIn(toStatement({ rows, audited, made }), '4.2.9')).toBe('Supports');
-    expect(verdictIn(toStatement({ rows: worse, audited, made }), '4.2.9')).toBe('Partially Supports');
+    expect(verdictIn(toStatement({ rows, audited, records, made }), '4.2.9')).toBe('Supports');
+    expect(verdictIn(toStatement({ rows: worse, audited, records, made }), '4.2.9')).toBe(
+      'Partially Supports',
+    );
   });
 
   it('is not written where a criterion has no row', () => {
     const fewer = rows.filter(({ number }) => number !== '4.1.2');
-    expect(() => toStatement({ rows: fewer, audited, made })).toThrow('Criterion 4.1.2 has no row.');
+    expect(() => toStatement({ rows: fewer, audited, records, made })).toThrow('Criterion 4.1.2 has no row.');
+  });
+
+  it('says of what a person is to look at that nobody has, until a date and a result are written down', () => {
+    const html = toStatement({ rows, audited, records, made });
+    expect(remarksIn(html, '1.4.5')).toMatch(/^Nobody has looked yet\. Words on cards/);
+    expect(remarksIn(html, '2.4.6')).toMatch(/A person is to look too\. Nobody has looked yet\.$/);
+    expect(remarksIn(html, '1.4.1')).not.toContain('looked');
+    expect(html).not.toContain('Judged by a person');
+  });
+
+  it('says who looked at it when, with what, and what they saw', () => {
+    const review = reviewIn(
+      '| 1.4.5 | Drawings | 2026-01-02 | a laptop | no letters |\n| 2.4.6 | Headings | 2026-01-02 |  | fine |',
+    );
+    const html = toStatement({ rows, audited, records: { ...records, review }, made });
+    expect(remarksIn(html, '1.4.5')).toMatch(
+      /^A person looked on 2026-01-02 with a laptop: no letters\. Words/,
+    );
+    expect(remarksIn(html, '2.4.6')).toMatch(/A person looked on 2026-01-02: fine\.$/);
+    expect(methodIn(html, 'Rows that a person looks at')).toBe(
+      '2 of 2 rows were looked at, as the remarks say.',
+    );
+  });
+
+  it('names each journey that Orca said, with its day, and each screen reader that nobody has tried', () => {
+    const scripts = scriptsIn(read('review.md'));
+    const html = toStatement({ rows, audited, records: { ...records, scripts }, made });
+    expect(methodIn(html, 'Journey with the screen reader Orca: Like a post')).toBe(
+      'Accepted on 2026-01-01.',
+    );
+    expect(scripts.map(({ name }) => name.split(',')[0])).toEqual(['NVDA', 'JAWS', 'VoiceOver', 'TalkBack']);
+    const walked = scriptsIn(
+      '### NVDA, with Firefox\n\n| date | device and versions | who | result |\n|---|---|---|---|\n|  |  |  |  |\n| 2026-01-02 | NVDA 2026 | Kim | all heard |\n',
+    );
+    const later = toStatement({ rows, audited, records: { ...records, scripts: walked }, made });
+    expect(methodIn(later, 'Ten minutes with NVDA, with Firefox')).toBe(
+      'A person looked on 2026-01-02 with NVDA 2026: all heard.',
+    );
+    const empty = scriptsIn(
+      '### JAWS\n\n| date | device and versions | who | result |\n|---|---|---|---|\n|  |  |  |  |\n',
+    );
+    expect(
+      methodIn(
+        toStatement({ rows, audited, records: { ...records, scripts: empty }, made }),
+        'Ten minutes with JAWS',
+      ),
+    ).toBe('Nobody has walked it yet.');
+  });
+
+  it('reads every row of the review, and the days of the checks by ear', () => {
+    expect(reviewIn(read('review.md')).size).toBe(read('review.md').match(/^\| \d+\.\d/gm)?.length);
+    expect(heardIn(read('manual-checks.md'))?.from).toBe('2026-11-21');
+    expect(heardIn('Nothing yet.')).toBeUndefined();
+  });
+
+  it('has the fields of the template, and says where nobody is named to write to', () => {
+    const html = toStatement({ rows, audited, records, made });
+    for (const field of ['Name of product, version', 'Report date', 'Product description', 'Notes'])
+      expect(html).toContain(`<dt>${field}</dt>`);
+    for (const part of ['Evaluation methods used', 'Applicable standards', 'Terms'])
+      expect(html).toContain(`>${part}</h2>`);
+    expect(html).toContain('<dt>Contact information</dt><dd>Nobody is named.');
+    const named = toStatement({ rows, audited, records, made: { ...made, contact: 'Kim <k@example.com>' } });
+    expect(named).toContain('<dt>Contact information</dt><dd>Kim &lt;k@example.com&gt;</dd>');
   });
 });

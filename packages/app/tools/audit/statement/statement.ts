@@ -1,19 +1,14 @@
 import { escape } from '../report/html.ts';
 import type { Row } from '../../../../../scripts/accessibilityRows.ts';
+import { head, type Audited, type Made, type Records } from './head.ts';
+import { asSentence, lookedWords } from './looked.ts';
 import { BY_ENGINES, FUNCTIONS, LEVELS, READ } from './standards.ts';
-
-/** What the last audit of everything has seen. */
-export interface Audited {
-  date: string;
-  commit: string;
-  looks: number;
-  findings: number;
-}
 
 export interface StatementParts {
   rows: readonly Row[];
   audited: Audited | undefined;
-  made: { date: string; commit: string; version: string };
+  records: Records;
+  made: Made;
 }
 
 /** In the words of the template. Source: ITI VPAT 2.5 International, “Terms”. */
@@ -27,11 +22,21 @@ interface Line {
   remarks: string;
 }
 
-const remarksOf = ({ by, proof }: Row): string => (by.includes('T') ? proof : `Judged by a person. ${proof}`);
+/** Where a person is to look, what they saw, or that nobody has. */
+function remarksOf({ number, by, proof }: Row, { review }: Records): string {
+  const words = asSentence(proof);
+  if (!by.includes('R')) return words;
+  const seen = lookedWords(review.get(number));
+  return by.includes('T') ? `${words} A person is to look too. ${seen}` : `${seen} ${words}`;
+}
 
 /** All 86 criteria. What is left to the engines follows from the last whole audit, if there was one. */
-export function criteria({ rows, audited }: Pick<StatementParts, 'rows' | 'audited'>): Map<string, Line> {
-  const proved = rows.map((row): Line => ({ ...row, verdict: TERMS[row.verdict], remarks: remarksOf(row) }));
+export function criteria({ rows, audited, records }: Omit<StatementParts, 'made'>): Map<string, Line> {
+  const proved = rows.map((row): Line => ({
+    ...row,
+    verdict: TERMS[row.verdict],
+    remarks: remarksOf(row, records),
+  }));
   const byEngines = Object.entries(BY_ENGINES).map(([number, name]): Line => ({
     number,
     name,
@@ -72,7 +77,7 @@ const table = (title: string, lines: readonly Line[]): string => `
 
 /** The accessibility conformance report, one page without a script. Throws where a criterion has no row. */
 export function toStatement(parts: StatementParts): string {
-  const { audited, made } = parts;
+  const { audited, records, made } = parts;
   const all = criteria(parts);
   const lineOf = (number: string): Line => {
     const line = all.get(number);
@@ -90,17 +95,12 @@ export function toStatement(parts: StatementParts): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility conformance report of FriendBase</title><style>${STYLE}</style></head>
 <body>
 <header><h1>Accessibility conformance report of FriendBase</h1>
-<p>International edition, after the template VPAT 2.5. FriendBase ${escape(made.version)}, commit ${escape(made.commit)}, ${escape(made.date)}.</p></header>
+<p>International edition, after the template VPAT 2.5.</p></header>
 <main>
-<section aria-labelledby="about"><h2 id="about">What it is about</h2>
-<p>FriendBase is a social network in the browser for people with developmental disabilities, cognitive challenges or mental health conditions, and for those who support them.</p>
-<p>Evaluated by automatic tests in a real browser, named in the remarks, by two engines and by persons, where it says so. ${escape(auditedWords(audited, made.commit))}</p>
-<p>People who use screen readers other than Orca, and people it is made for, have not tried it yet.</p>
-<p>Supports: there is a test or a reason that it is met. Partially Supports: what is missing is said. Not Applicable: there is nothing that it is about. Not Evaluated: nobody has looked.</p>
-</section>
+${head(made, audited, records)}
 ${levels.join('')}
 <section aria-labelledby="en"><h2 id="en">EN 301 549</h2>
-<p>Clause 9 is levels A and AA above, each with a 9 before its number. Section 508 takes them over too.</p></section>
+<p>Clause 9 is levels A and AA above, each with a 9 before its number.</p></section>
 ${table('EN 301 549, other clauses', clauses)}
 </main>
 </body></html>
@@ -113,9 +113,3 @@ const lineOfRead = ([number, name, verdict, remarks]: (typeof READ)[number]): Li
   verdict,
   remarks,
 });
-
-function auditedWords(audited: Audited | undefined, commit: string): string {
-  if (!audited) return 'The engines have not looked at everything yet: npm run audit.';
-  const words = `The engines looked at everything on ${audited.date} at commit ${audited.commit}: ${audited.looks} looks, ${audited.findings} findings.`;
-  return audited.commit === commit ? words : `${words} The product has changed since.`;
-}

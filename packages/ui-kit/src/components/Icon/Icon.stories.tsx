@@ -37,11 +37,11 @@ export const All: Story = {
   },
 };
 
-/** Those that come with the components that show them. */
 const laterNames = Object.entries(laterGlyphs).map(
   ([name, glyph]) => [name.replace('Glyph', ''), glyph] as const,
 );
 
+/** Those that come with the components that show them. None has a picture of another, of either list. */
 export const Later: Story = {
   parameters: { data: laterNames.map(([name]) => name) },
   render: () => (
@@ -54,6 +54,12 @@ export const Later: Story = {
       ))}
     </Row>
   ),
+  play: async ({ canvasElement }) => {
+    const pictures = new Set([...Object.values(glyphs), ...laterNames.map(([, glyph]) => glyph)]);
+    await expect(pictures.size).toBe(names.length - 1 + laterNames.length);
+    const drawn = [...canvasElement.querySelectorAll('svg[aria-hidden="true"]')];
+    await expect(new Set(drawn.map((picture) => picture.innerHTML)).size).toBe(laterNames.length);
+  },
 };
 
 /** The picture grows with its word. */
