@@ -25,7 +25,7 @@ import { EventGoerModel, EventModel } from '../events/model.ts';
 import { replacePhotos } from '../media/planPhotos.ts';
 import { record } from '../moderation/model.ts';
 import { RewardModel } from '../rewards/model.ts';
-import { cancel as cancelTournament } from '../tournaments/commands.ts';
+import { callOff as callOffTournament } from '../tournaments/commands.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { draftOf, draftText, PlanModel, planRow, readPlan } from './model.ts';
 
@@ -181,7 +181,10 @@ const showEvent = (trx: Knex.Transaction, id: string, words: Words, details: Eve
 const showReward = (trx: Knex.Transaction, id: string, words: Words, details: RewardPlan) =>
   RewardModel.query(trx).insert({ id, ...rewardOf(words, details), isActive: true });
 
-/** Throws a draft away, or calls off what members see. Again is the same. Throws 404, and 409 once it is over. */
+/**
+ * Throws a draft away, or calls off what members see; the fees of a tournament are paid back by who calls this. Again is the same.
+ * Throws 404, and 409 once it is over.
+ */
 export async function cancel(trx: Knex.Transaction, id: string, organizing: Organizing): Promise<Plan> {
   const plan = await requirePlan(trx, id);
   const { memberId, now } = organizing;
@@ -205,7 +208,7 @@ function callOffShown(
 ): PromiseLike<unknown> {
   switch (kind) {
     case 'tournament':
-      return cancelTournament(trx, id, organizing);
+      return callOffTournament(trx, id, organizing.now);
     case 'event':
       return changeEvent(trx, id, { to: 'cancelled' }, organizing);
     case 'reward':
