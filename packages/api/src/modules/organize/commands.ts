@@ -2,7 +2,7 @@ import {
   apiError,
   draftError,
   eventOf,
-  isEventMoved,
+  isToldToGoers,
   planChangeError,
   publishError,
   rewardOf,
@@ -20,7 +20,7 @@ import type {
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Live } from '../../live/live.ts';
-import { changeEvent } from '../events/changes.ts';
+import { callOff as callOffEvent } from '../events/changes.ts';
 import { EventGoerModel, EventModel } from '../events/model.ts';
 import { replacePhotos } from '../media/planPhotos.ts';
 import { record } from '../moderation/model.ts';
@@ -115,7 +115,7 @@ function changePublished(
   }
 }
 
-/** Members who go are told of another time or place, and are reminded again. */
+/** Members who go are told of what they have to know, and are reminded again. */
 async function changeShownEvent(
   trx: Knex.Transaction,
   id: string,
@@ -124,10 +124,10 @@ async function changeShownEvent(
 ): Promise<void> {
   const event = await EventModel.query(trx).findById(id);
   if (!event) return;
-  const isMoved = isEventMoved(event, after);
+  const isTold = isToldToGoers(event, after);
   const change = { changes: event.changes + 1, changedAt: now.toISOString() };
-  await event.$query(trx).patch({ ...after, ...(isMoved && change) });
-  if (!isMoved) return;
+  await event.$query(trx).patch({ ...after, ...(isTold && change) });
+  if (!isTold) return;
   const goers = () => EventGoerModel.query(trx).where({ eventId: id });
   await goers().patch({ reminded: 0 });
   const told = await goers().orderBy('userId').select('userId');
@@ -210,7 +210,7 @@ function callOffShown(
     case 'tournament':
       return callOffTournament(trx, id, organizing.now);
     case 'event':
-      return changeEvent(trx, id, { to: 'cancelled' }, organizing);
+      return callOffEvent(trx, id, organizing);
     case 'reward':
       return RewardModel.query(trx).findById(id).patch({ isActive: false });
     case 'story':
