@@ -7,67 +7,42 @@ import {
   TOURNAMENT_DAYS,
 } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
-import { goodRound, tournament, tournamentId } from '@friendbase/contract/conformance';
+import { goodRound, tournament } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
-import { EMPTY_SEED } from '@friendbase/contract/fixtures';
-import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { createLive } from '../../live/live.ts';
-import { json, member } from '../../testing/members.ts';
+import {
+  booksOf,
+  DAY_MS,
+  END,
+  FEE,
+  FEES_BACK,
+  ID,
+  NAMES,
+  played,
+  PLAYERS,
+  POOL,
+  REACHED,
+  START,
+  START_FBB,
+} from '../../testing/endedTournament.ts';
+import { json } from '../../testing/members.ts';
 import { databases, databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
 import { planOf, statementOf } from '../../testing/plans.ts';
 import { callOff } from './commands.ts';
 import { dueQuery, payOutWith, sweepTournaments } from './settle.ts';
 
-const ID = tournamentId(1);
 const params = { id: ID };
-const START = new Date(Date.UTC(2030, 0, 1, 17));
-const DAY_MS = 86_400_000;
-const END = new Date(START.getTime() + TOURNAMENT_DAYS * DAY_MS);
 /** Time for some calls. */
 const SOON_OVER = new Date(END.getTime() - 3_600_000);
-const POOL = 1000;
-const FEE = 15;
-const START_FBB = 40;
 const logger = pino({ level: 'silent' });
 
-/** So many take part that they are paid in several transactions. */
-const NAMES = Array.from({ length: 120 }, (_, n) => `member${n}`);
-/** These have played. */
-const PLAYERS = NAMES.slice(0, 70);
 /** These have joined, and play late. */
 const LATE = NAMES.slice(100);
-const SHARE = Math.floor(POOL / PLAYERS.length);
-
-const played = (isReached: boolean): Seed => ({
-  ...EMPTY_SEED,
-  members: NAMES.map((name) => ({
-    ...member(name),
-    friendbaseBucks: START_FBB,
-    ...(name === 'member0' && { role: 'moderator' as const }),
-  })),
-  tournaments: [
-    tournament(1, {
-      startDate: START.toISOString(),
-      maxParticipants: 200,
-      entryFee: FEE,
-      prizePool: POOL,
-      stars: isReached ? TOURNAMENT_DAYS * NAMES.length : 1,
-    }),
-  ],
-  tournamentEntries: NAMES.map((name) => ({ tournamentId: ID, userId: `${name}-id` })),
-  tournamentDays: PLAYERS.map((name) => ({
-    tournamentId: ID,
-    userId: `${name}-id`,
-    day: '2030-01-02',
-    rounds: 1,
-    stars: 1,
-  })),
-});
 
 const settlingOn = (db: Knex, goOn?: () => Promise<void>) => ({
   db,
@@ -77,20 +52,6 @@ const settlingOn = (db: Knex, goOn?: () => Promise<void>) => ({
 });
 
 const sweep = (db: Knex, goOn?: () => Promise<void>) => sweepTournaments(settlingOn(db, goOn), END);
-
-/** What each has, and how often they were told. */
-async function booksOf({ db }: TestApi) {
-  const users = await db<{ id: string; friendbaseBucks: number }>('users').select('id', 'friendbaseBucks');
-  const notes = await db<{ memberId: string; kind: string }>('notifications')
-    .where({ kind: 'tournament' })
-    .select('memberId');
-  const balances = new Map(users.map(({ id, friendbaseBucks }) => [id, friendbaseBucks]));
-  return {
-    balances: NAMES.map((name) => balances.get(`${name}-id`)),
-    told: notes.length,
-    settled: (await db('tournaments').whereNotNull('settledAt')).length,
-  };
-}
 
 const starsOf = async ({ db }: TestApi): Promise<number | undefined> =>
   (await db<{ stars: number }>('tournaments').select('stars'))[0]?.stars;
@@ -116,13 +77,6 @@ async function race(
     ),
   };
 }
-
-const REACHED = {
-  balances: NAMES.map((name) => START_FBB + (PLAYERS.includes(name) ? SHARE : 0)),
-  told: NAMES.length,
-  settled: 1,
-};
-const FEES_BACK = { balances: NAMES.map(() => START_FBB + FEE), told: NAMES.length, settled: 1 };
 
 const openAtEnd = async (openApi: OpenApi, isReached: boolean) => {
   const api = await openApi(played(isReached));
@@ -179,9 +133,9 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       });
     }
     expect(stops).toBeGreaterThan(2);
-    expect(await booksOf(api)).toEqual(books);
+    expect(await booksOf(api.db)).toEqual(books);
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(books);
+    expect(await booksOf(api.db)).toEqual(books);
   });
 
   it('takes back a payment whose transaction was broken off, and pays it once', async () => {
@@ -193,19 +147,19 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       await settling.live.flush(trx);
     };
     await sweepTournaments({ ...settling, live: { ...settling.live, flush } }, END);
-    const { balances, told } = await booksOf(api);
+    const { balances, told } = await booksOf(api.db);
     const marked = await api.db('tournamentEntries').whereNotNull('paidFbb');
     expect(marked).toHaveLength(told);
     expect(balances.filter((fbb) => fbb !== START_FBB).length).toBeLessThan(PLAYERS.length);
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(REACHED);
+    expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
   it('pays once where several processes settle at once', async () => {
     await using api = await openAtEnd(openApi, true);
     await Promise.all(Array.from({ length: 4 }, () => sweep(api.db)));
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(REACHED);
+    expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
   it('pays the prize or the fees, and never both, where it is called off while it is paid', async () => {
@@ -220,7 +174,7 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       .db<{ outcome: string }>('tournaments')
       .select('outcome');
     expect(['reached', 'cancelled']).toContain(outcome);
-    expect(await booksOf(api)).toEqual(outcome === 'reached' ? REACHED : FEES_BACK);
+    expect(await booksOf(api.db)).toEqual(outcome === 'reached' ? REACHED : FEES_BACK);
   });
 
   it('counts a round at its end, or refuses it, and shares the pool among all whose rounds it has', async () => {
@@ -234,7 +188,7 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
     expect(answers.refused).toEqual(answers.refused.map(() => 'tournamentNotActive'));
     const players = [...PLAYERS, ...answers.done];
     const share = Math.floor(POOL / players.length);
-    expect(await booksOf(api)).toEqual({
+    expect(await booksOf(api.db)).toEqual({
       ...REACHED,
       balances: NAMES.map((name) => START_FBB + (players.includes(name) ? share : 0)),
     });
@@ -250,7 +204,7 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
     const answers = await race(api, play, [cancel, cancel]);
     expect(answers.refused).toEqual(answers.refused.map(() => 'tournamentNotActive'));
     expect(await starsOf(api)).toBe(TOURNAMENT_DAYS * NAMES.length + 3 * answers.done.length);
-    expect(await booksOf(api)).toEqual(FEES_BACK);
+    expect(await booksOf(api.db)).toEqual(FEES_BACK);
   });
 
   it('takes a member in beside a call-off, or refuses them, and leaves nobody without their fee', async () => {
@@ -264,7 +218,7 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
     const answers = await race(api, join, [cancel, cancel]);
     expect(answers.refused).toEqual(answers.refused.map(() => 'tournamentClosed'));
     // Who joined paid the fee and has it back; who was refused never paid.
-    expect(await booksOf(api)).toEqual({
+    expect(await booksOf(api.db)).toEqual({
       balances: NAMES.map((name) => START_FBB + (LATE.includes(name) ? 0 : FEE)),
       told: early.length + answers.done.length,
       settled: 1,
@@ -297,7 +251,7 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       code: 'tournamentOver',
     });
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(REACHED);
+    expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
   it('is read from an index, whatever was settled before', async () => {
