@@ -17,7 +17,7 @@ const LAST_LETTER = '\u{10FFFF}';
 const CANDIDATES = 100;
 
 /** Of three words and more, two of which begin so many names: more are not looked at, whatever the third. */
-export const MOST_WALKED = 1000;
+export const MOST_WALKED = 200;
 
 /** That a member has keys with each of the beginnings, but for the first ones, which the statement walks along. */
 const hasKeys = (member: string, beginnings: readonly string[], first = 0): string =>
