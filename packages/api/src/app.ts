@@ -34,11 +34,12 @@ import type { MemberContext } from './modules/context.ts';
 import { readCounts } from './modules/posts/counts.ts';
 import { fieldsOf, sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
+import { payOutWith } from './modules/tournaments/settle.ts';
 import { createLive } from './live/live.ts';
 import type { Live, LiveSignals } from './live/live.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
-export interface AppOptions extends Omit<ServerDeps, 'live'> {
+export interface AppOptions extends Omit<ServerDeps, 'live' | 'payOut'> {
   /** Where what works in the background tells with it too. @default one of its own */
   live?: Live | undefined;
   /** Folder of the built app. Without one, only the API answers. */
@@ -83,7 +84,7 @@ export function buildApp({
   ...given
 }: AppOptions): Koa {
   const live = given.live ?? openLive({ ...given, stopping, liveSignals });
-  const deps = { ...given, live };
+  const deps = { ...given, live, payOut: payOutWith({ ...given, live }) };
   const { logger, publicOrigin } = deps;
   const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);
   const sessions = createSessions(sessionStore(deps), publicOrigin);

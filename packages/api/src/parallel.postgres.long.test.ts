@@ -1,9 +1,14 @@
+import { ROUNDS_A_DAY, TOURNAMENT_DAYS } from '@friendbase/contract';
+import { goodRound } from '@friendbase/contract/conformance';
+import type { Seed } from '@friendbase/contract/fixtures';
+import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from './db/open.ts';
 import { connectPostgres } from './db/postgres.ts';
 import { LIMITS } from './http/limits.ts';
 import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
+import { booksOf, DAY_MS, FEES_BACK, ID, NAMES, played, REACHED } from './testing/endedTournament.ts';
 import { json, PASSWORD, cheapPasswords } from './testing/members.ts';
 import { createDatabase } from './testing/postgres.ts';
 import { runProgram } from './testing/program.ts';
@@ -19,10 +24,13 @@ const IRIS = {
 };
 
 /** Two processes on one database that holds `bucksSeed`. */
-async function openTwo(names: string[], rateLimitScale = 100) {
+const openTwo = (names: string[], rateLimitScale = 100) => openTwoOn(bucksSeed(names), rateLimitScale);
+
+/** Two processes on one database that holds a seed. */
+async function openTwoOn(seed: Seed, rateLimitScale = 100) {
   const database = await createDatabase();
   const seeding = await openPostgres(database.url);
-  await insertSeed(seeding, bucksSeed(names), new Date(SEEDED_AT), cheapPasswords);
+  await insertSeed(seeding, seed, new Date(SEEDED_AT), cheapPasswords);
   await seeding.destroy();
   const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: String(rateLimitScale) };
   const programs = [runProgram(env), runProgram(env)];
@@ -113,6 +121,49 @@ describe('forty at once over two processes', () => {
     const answers = await fortyTimes((n) => post(two.addressOf(n), '/api/videos/small-steps/reward', cookie));
     expect(answers).toEqual({ 200: 40 });
     expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
+  });
+});
+
+describe('a tournament over two processes', () => {
+  const agoDays = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const cancelPath = `/api/moderation/tournaments/${ID}/cancel`;
+  const play = (address: string, cookie: string) =>
+    fetch(`${address}/api/tournaments/${ID}/rounds`, json('POST', goodRound, { cookie }));
+  const starsIn = async (db: Knex) => (await db('tournaments').first('stars')) as { stars: number };
+
+  it('counts as many rounds of a member as a day has, of forty at once', async () => {
+    await using two = await openTwoOn(played(false, agoDays(1)));
+    const cookie = await logIn(two.addressOf(0), 'member1');
+    expect(await fortyTimes((n) => play(two.addressOf(n), cookie))).toEqual({ 200: 40 });
+    // One that was seeded.
+    expect(await starsIn(two.db)).toEqual({ stars: 1 + 3 * ROUNDS_A_DAY });
+    expect(await two.db('tournamentDays').where({ userId: 'member1-id', rounds: ROUNDS_A_DAY })).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['prizes', true, REACHED],
+    ['fees', false, FEES_BACK],
+  ])('pays %s once, which both begin to pay as they start', async (_, isReached, books) => {
+    await using two = await openTwoOn(played(isReached, agoDays(8)));
+    await expect.poll(() => booksOf(two.db), { timeout: 60_000 }).toEqual(books);
+  });
+
+  it('gives each fee back once where both call it off while forty play', async () => {
+    await using two = await openTwoOn(played(true, agoDays(1)));
+    const moderator = await logIn(two.addressOf(0), 'member0');
+    const cookies: string[] = [];
+    for (const n of FORTY.keys()) cookies.push(await logIn(two.addressOf(n), NAMES.at(-1 - n) ?? ''));
+    const [answers, ...calledOff] = await Promise.all([
+      fortyTimes((n) => play(two.addressOf(n), cookies[n] ?? '')),
+      ...[0, 1].map((n) => post(two.addressOf(n), cancelPath, moderator)),
+    ]);
+    expect(calledOff.map(({ status }) => status)).toEqual([200, 200]);
+    const { 200: counted = 0, 409: refused = 0 } = answers;
+    expect(counted + refused).toBe(40);
+    expect(await starsIn(two.db)).toEqual({ stars: TOURNAMENT_DAYS * NAMES.length + 3 * counted });
+    expect(await booksOf(two.db)).toEqual(FEES_BACK);
   });
 });
 

@@ -8,7 +8,13 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidatesStatement } from './modules/clubs/seen.ts';
 import { commentsQuery } from './modules/comments/model.ts';
-import { circleStatement, openStatement } from './modules/finding/search.ts';
+import {
+  circleStatement,
+  countsStatement as nameCounts,
+  MOST_WALKED,
+  openAlongStatement,
+  openStatement,
+} from './modules/finding/search.ts';
 import { nearStatement, strangersStatement } from './modules/friendships/suggestions.ts';
 import { sharedStatement } from './modules/likings/model.ts';
 import { conversationsStatement, messagesQuery } from './modules/messages/lists.ts';
@@ -58,6 +64,9 @@ const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
   ['the newest on', undefined],
   ['the middle on', SOMEWHERE],
 ];
+
+/** Many have the first of these, and nobody the second. */
+const RARE = ['robin', 'zz'];
 
 type Page = { before: typeof SOMEWHERE | undefined; limit: number };
 const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement | Promise<Statement>][] = [
@@ -130,12 +139,21 @@ describe.each([
   });
 
   it.each([
-    ['among friends and theirs', circleStatement(READER, ['robin'])],
-    ['among all', openStatement(['robin'])],
-    ['among all, of two words', openStatement([' robin member1'])],
-  ])('of people of a name, %s, reads no more where there are more members', async (_, statement) => {
+    ['among friends and theirs', circleStatement(READER, ['robin']), MOST_READ],
+    ['among friends and theirs, of three words', circleStatement(READER, RARE), MOST_READ],
+    ['among all', openStatement(['robin']), MOST_READ],
+    ['among all, of two words', openStatement([' robin member1']), MOST_READ],
+    ['among all, of three words of which one is nobody’s', openAlongStatement(RARE, 1), 0],
+    ['among all, of three words that each have many', openAlongStatement(RARE, 0), MOST_WALKED],
+    ['how many have each of three words', nameCounts(RARE), MOST_WALKED],
+  ])('of people of a name, %s, reads no more where there are more members', async (_, statement, most) => {
     const plan = await planOf(opened.db, statement);
-    expect(tooMuchIn(plan, MOST_READ), plan.text).toEqual([]);
+    expect(tooMuchIn(plan, most), plan.text).toEqual([]);
+  });
+
+  it('of people of three words looks at those alone who are walked along', async () => {
+    const plan = await planOf(opened.db, openAlongStatement(RARE, 0));
+    expect(plan.text.match(/name_words_open/g)).toHaveLength(1);
   });
 
   it('of people whom everybody may find comes in the order of their index', async () => {

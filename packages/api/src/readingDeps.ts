@@ -38,5 +38,6 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   sendsMail: false,
   contact: {},
   exports: { wake: refuseAtOnce },
+  payOut: refuse,
   logger: pino({ level: 'silent' }),
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf } from './eventChanges.ts';
-import type { EventChange } from './eventChanges.ts';
+import { calledOff } from './eventChanges.ts';
 import { reminderDue } from './eventReminders.ts';
 import { eventTimesOf, placeTimeOf } from './eventTimes.ts';
 import { seededEvent } from './fixtures/seed.ts';
@@ -21,54 +20,50 @@ const event = (rest: Partial<SeedEvent> = {}) =>
 const NOW = new Date('2030-03-01T12:00:00.000Z');
 const STARTED = new Date('2030-03-08T23:00:00.000Z');
 const OVER = new Date('2030-03-09T01:00:00.000Z');
-const OFF: EventChange = { to: 'cancelled' };
-const moved = (day: string, from = '18:00', to = '20:00'): EventChange => ({ to: { day, from, to } });
+const ZONE = 'America/New_York';
 
-describe('a change of an event', () => {
-  it.each([
-    ['over, called off', event(), OFF, OVER, 'eventOver'],
-    ['over, moved', event(), moved('2030-03-15'), OVER, 'eventOver'],
-    ['going on, moved', event(), moved('2030-03-15'), STARTED, 'eventStarted'],
-    ['called off, moved', event({ status: 'cancelled' }), moved('2030-03-15'), NOW, 'eventCancelled'],
-    ['moved to a time that has passed', event(), moved('2030-03-01', '07:00', '09:00'), NOW, 'eventTimePast'],
-  ] as const)('that is %s is refused', (_, before, change, now, error) => {
-    expect(changeOf(before, change, now)).toEqual({ error });
+describe('calling an event off', () => {
+  it('is refused once it is over, and changes nothing where it was called off before', () => {
+    expect(calledOff(event(), OVER)).toEqual({ error: 'eventOver' });
+    expect(calledOff(event({ status: 'cancelled' }), NOW)).toEqual({ changed: undefined });
   });
 
-  it.each([
-    ['called off again', event({ status: 'cancelled' }), OFF],
-    ['moved to where it is', event(), moved('2030-03-08')],
-  ])('that is %s is none', (_, before, change) => {
-    expect(changeOf(before, change, NOW)).toEqual({ changed: undefined });
-  });
-
-  it('calls it off, also while it goes on, and counts', () => {
-    const { startsAt, endsAt } = event();
-    const changed = { status: 'cancelled', startsAt, endsAt, changes: 3, changedAt: STARTED.toISOString() };
-    expect(changeOf(event({ changes: 2 }), OFF, STARTED)).toEqual({ changed });
-  });
-
-  it('moves it over a change of daylight saving: six in the evening stays six', () => {
-    expect(changeOf(event(), moved('2030-03-15'), NOW)).toMatchObject({
-      changed: { startsAt: '2030-03-15T22:00:00.000Z', endsAt: '2030-03-16T00:00:00.000Z', changes: 1 },
-    });
-  });
-
-  it('moves it into the hour that clocks leave out, and to the first of the hour that comes twice', () => {
-    expect(changeOf(event(), moved('2030-03-10', '02:30', '04:00'), NOW)).toMatchObject({
-      changed: { startsAt: '2030-03-10T07:30:00.000Z', endsAt: '2030-03-10T08:00:00.000Z' },
-    });
-    expect(changeOf(event(), moved('2030-11-03', '01:30', '03:00'), NOW)).toMatchObject({
-      changed: { startsAt: '2030-11-03T05:30:00.000Z', endsAt: '2030-11-03T08:00:00.000Z' },
-    });
+  it('is a change that counts, also while it goes on', () => {
+    const changed = { status: 'cancelled', changes: 3, changedAt: STARTED.toISOString() };
+    expect(calledOff(event({ changes: 2 }), STARTED)).toEqual({ changed });
   });
 });
 
-it('an end that is not after its start is on the next day', () => {
-  const times = { day: '2030-03-09', from: '22:00', to: '03:30' };
-  const moments = eventTimesOf(times, 'America/New_York');
-  expect(moments).toEqual({ startsAt: '2030-03-10T03:00:00.000Z', endsAt: '2030-03-10T07:30:00.000Z' });
-  expect(placeTimeOf({ ...moments, zone: 'America/New_York' })).toEqual(times);
+describe('times by the clocks of a place', () => {
+  it('stay six in the evening over a change of daylight saving', () => {
+    const at = { from: '18:00', to: '20:00' };
+    expect(eventTimesOf({ day: '2030-03-08', ...at }, ZONE)).toEqual({
+      startsAt: '2030-03-08T23:00:00.000Z',
+      endsAt: '2030-03-09T01:00:00.000Z',
+    });
+    expect(eventTimesOf({ day: '2030-03-15', ...at }, ZONE)).toEqual({
+      startsAt: '2030-03-15T22:00:00.000Z',
+      endsAt: '2030-03-16T00:00:00.000Z',
+    });
+  });
+
+  it('take the hour that clocks leave out, and the first of the hour that comes twice', () => {
+    expect(eventTimesOf({ day: '2030-03-10', from: '02:30', to: '04:00' }, ZONE)).toEqual({
+      startsAt: '2030-03-10T07:30:00.000Z',
+      endsAt: '2030-03-10T08:00:00.000Z',
+    });
+    expect(eventTimesOf({ day: '2030-11-03', from: '01:30', to: '03:00' }, ZONE)).toEqual({
+      startsAt: '2030-11-03T05:30:00.000Z',
+      endsAt: '2030-11-03T08:00:00.000Z',
+    });
+  });
+
+  it('end on the next day where the end is not after the start', () => {
+    const times = { day: '2030-03-09', from: '22:00', to: '03:30' };
+    const moments = eventTimesOf(times, ZONE);
+    expect(moments).toEqual({ startsAt: '2030-03-10T03:00:00.000Z', endsAt: '2030-03-10T07:30:00.000Z' });
+    expect(placeTimeOf({ ...moments, zone: ZONE })).toEqual(times);
+  });
 });
 
 describe('a reminder', () => {

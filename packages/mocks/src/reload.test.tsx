@@ -23,6 +23,7 @@ import {
   register,
   rewardVideo,
   sendMessage,
+  TOURNAMENT_DAYS,
   updateFriendship,
   updateUser,
   VIDEO_REWARD_FBB,
@@ -76,6 +77,39 @@ describe('after a reload', () => {
     await visit({ databases });
     expect(await call(listTournaments, {})).toContainEqual(joined);
     expect(await balance()).toBe(fbb - joined.entryFee);
+  });
+
+  it('a round counts once, also where its key comes again, and is paid for at the end', async () => {
+    const databases = ownDatabases();
+    let time = Date.UTC(2025, 0, 1, 12);
+    const now = () => new Date(time);
+    await visit({ databases, now });
+    const params = { id: fixedId('tournament', 1) };
+    const { startDate, entryFee } = await call(joinTournament, { params });
+    time = Date.parse(startDate);
+    const play = () =>
+      fetch(`/api/tournaments/${params.id}/rounds`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'a-round' },
+        body: JSON.stringify({ game: 'memory', level: 'hard', turns: 16, seconds: 90 }),
+      }).then((answer) => answer.json());
+    const seen = async () => (await call(listTournaments, {})).find(({ id }) => id === params.id);
+    const round = await play();
+    const before = await seen();
+    expect(before).toMatchObject({ ownStarsToday: 3, stars: 3 });
+    await visit({ databases, now });
+    expect(await seen()).toEqual(before);
+    expect(await play()).toEqual(round);
+    expect(await seen()).toEqual(before);
+    const paid = async () =>
+      (await call(listTournaments, {})).reduce((sum, { ownPaidFbb }) => sum + (ownPaidFbb ?? 0), 0);
+    const fbb = (await balance()) - (await paid());
+    time += TOURNAMENT_DAYS * 86_400_000;
+    for (let twice = 0; twice < 2; twice += 1) {
+      await visit({ databases, now });
+      expect(await seen()).toMatchObject({ outcome: 'missed', ownPaidFbb: entryFee });
+      expect(await balance()).toBe(fbb + (await paid()));
+    }
   });
 
   it('a video that paid today pays nothing more, and tomorrow it pays again', async () => {

@@ -42,6 +42,8 @@ export interface Deps {
   mediaQuotaBytes: number;
   /** Makes what members take along, in the background. */
   exports: { wake(): void };
+  /** Pays back the fees of a tournament that was called off, as far as it can. Never throws: a sweep goes on. */
+  payOut: (tournamentId: string) => Promise<void>;
   /** How browsers are told what comes while FriendBase is closed; left out where they are not. */
   push?: PushOffer | undefined;
   /** Whether mails are sent. */

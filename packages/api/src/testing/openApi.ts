@@ -11,6 +11,7 @@ import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { buildApp, openLive } from '../app.ts';
+import { codeOf } from '../db/failures.ts';
 import { createExportMaker } from '../modules/takeAlong/maker.ts';
 import type { ExportMaker } from '../modules/takeAlong/maker.ts';
 import { sweepLeavings } from '../modules/leaving/sweep.ts';
@@ -85,6 +86,7 @@ export async function openOn(
   let nowMs = Date.UTC(2024, 5, 1);
   const clock = { now: () => new Date(nowMs) };
   await insertSeed(db, seed, clock.now(), cheapPasswords);
+  const deadlocks = deadlocksOf(db);
   // Made with the first file: most tests have none.
   const filesFolder = join(tmpdir(), `friendbase-${randomUUID()}`);
   const server = await listen(0, '127.0.0.1');
@@ -179,8 +181,20 @@ export async function openOn(
       await Promise.allSettled(running);
       await closeDatabase();
       await rm(filesFolder, { recursive: true, force: true });
+      // Whoever was refused by one may have pressed again: it is a defect all the same.
+      if (deadlocks.length > 0)
+        throw new Error(`Calls of ours have waited for each other: ${deadlocks.join()}`);
     },
   };
+}
+
+/** The statements that PostgreSQL has ended because two transactions waited for each other. */
+function deadlocksOf(db: Knex): readonly string[] {
+  const found: string[] = [];
+  db.on('query-error', (error: Error, { sql }: { sql: string }) => {
+    if (codeOf(error) === '40P01') found.push(sql);
+  });
+  return found;
 }
 
 /** The cookie with the key of a device, where the site is served by http. */

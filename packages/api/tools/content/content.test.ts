@@ -4,6 +4,7 @@ import { listRewards, listTournaments, redeemReward } from '@friendbase/contract
 import { strangers } from '../../src/testing/members.ts';
 import { databases } from '../../src/testing/openApi.ts';
 import { describe, expect, it } from 'vitest';
+import { BY_COMMAND } from '../member/named.ts';
 import { MOST_ENTRIES, readSet, type ContentSet } from './contentSet.ts';
 import { exportSet } from './exportSet.ts';
 import { importSet } from './importSet.ts';
@@ -100,6 +101,45 @@ describe.each(databases)('bringing a set in on $name', ({ openApi }) => {
     );
     const stored = await api.db('redemptions').where({ rewardId: id }).select('name', 'cost');
     expect(stored).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
+  });
+
+  it('stands in the record, a line for each reward that was made or changed', async () => {
+    await using api = await openApi(strangers('ann'));
+    const given = setOf((set) => (set.plans = []));
+    await importSet(api.db, given, options);
+    const [{ id, name } = { id: '', name: '' }] = given.rewards;
+    const changed = {
+      plans: [],
+      rewards: given.rewards.map((one) => ({ ...one, cost: one.id === id ? 25 : one.cost })),
+    };
+    for (let twice = 0; twice < 2; twice += 1) await importSet(api.db, changed, options);
+    const lines = await api.db<{ act: string; moderatorId: string; details: string }>('moderationRecord');
+    const told = lines.map(({ act, moderatorId, details }) => [act, moderatorId, JSON.parse(details)]);
+    expect(told).toHaveLength(given.rewards.length + 1);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ...given.rewards.map((one) => [
+          'planned',
+          BY_COMMAND,
+          { plan: one.id, kind: 'reward', title: one.name },
+        ]),
+        ['changedPlan', BY_COMMAND, { plan: id, kind: 'reward', title: name }],
+      ]),
+    );
+  });
+
+  it('refuses a reward that is about money, new or changed', async () => {
+    await using api = await openApi(strangers('ann'));
+    await importSet(api.db, setOf(), options);
+    const paid = setOf(({ rewards: [reward, other] }) => {
+      reward!.description = 'Then pay $5 at the door.';
+      Object.assign(other!, { id: 'f0000000-0000-4000-8000-000000000099', easyDescription: 'Pay $5 then.' });
+    });
+    const { problems } = await importSet(api.db, paid, options);
+    expect(problems).toEqual(
+      [1, 2].map((n) => expect.stringMatching(new RegExp(`^rewards, entry ${n}: .+`))),
+    );
+    expect(await exportSet(api.db)).toEqual(setOf());
   });
 
   it('leaves rewards of organizers to their plans, and gives them out as plans', async () => {

@@ -58,7 +58,8 @@ function unknownFields(given: unknown, known: unknown): string[] {
   );
 }
 
-const textsIn = (value: unknown): string[] =>
+/** All that is written in an entry. */
+export const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 
 /** Whether there is a picture in it, which is a file. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, draftError, apiError } from '@friendbase/contract';
+import { ApiError, draftError, apiError, isAboutMoney } from '@friendbase/contract';
 import type { PlanDraft, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { transact } from '../../src/db/transact.ts';
@@ -13,7 +13,7 @@ import { RewardModel } from '../../src/modules/rewards/model.ts';
 import { EventModel } from '../../src/modules/events/model.ts';
 import { TournamentModel } from '../../src/modules/tournaments/model.ts';
 import { BY_COMMAND } from '../member/named.ts';
-import { placeOf, type ContentSet, type PlanEntry, type RewardEntry } from './contentSet.ts';
+import { placeOf, textsIn, type ContentSet, type PlanEntry, type RewardEntry } from './contentSet.ts';
 
 /** What became of an entry. */
 type Became = 'made' | 'changed' | 'same';
@@ -62,7 +62,7 @@ export async function importSet(
   try {
     await transact(db, async (trx) => {
       await each('plans', set.plans, (entry) => bringPlan(trx, entry, organizing));
-      await each('rewards', set.rewards, (entry) => bringReward(trx, entry));
+      await each('rewards', set.rewards, (entry) => bringReward(trx, entry, organizing));
       await storeNotifications(trx, told, now);
       if (isDry || problems.length > 0) throw UNDONE;
     });
@@ -112,16 +112,24 @@ async function makePlan(
   return 'made';
 }
 
-/** What members have redeemed stays what it was: each redemption has its own content. */
-async function bringReward(trx: Knex.Transaction, reward: RewardEntry): Promise<Became> {
+/**
+ * What members have redeemed stays what it was: each redemption has its own content. It may become dearer, which an organizer's may
+ * not: whoever has the set runs the place.
+ */
+async function bringReward(
+  trx: Knex.Transaction,
+  reward: RewardEntry,
+  organizing: Organizing,
+): Promise<Became> {
   // One that an organizer has made, or makes, is changed by its plan.
   if (await PlanModel.query(trx).findById(reward.id)) throw apiError('rewardNotFound');
-  const found = await RewardModel.query(trx).findById(reward.id);
-  if (!found) {
-    await RewardModel.query(trx).insert(reward);
-    return 'made';
-  }
-  if (isDeepStrictEqual(found.$toJson(), reward)) return 'same';
-  await found.$query(trx).patch(reward);
-  return 'changed';
+  const found = await RewardModel.query(trx).findById(reward.id).forUpdate();
+  if (found && isDeepStrictEqual(found.$toJson(), reward)) return 'same';
+  if (textsIn(reward).some((words) => isAboutMoney(words))) throw apiError('planAboutMoney');
+  await (found ? found.$query(trx).patch(reward) : RewardModel.query(trx).insert(reward));
+  const { now, nextId, memberId } = organizing;
+  const act = found ? 'changedPlan' : 'planned';
+  const line = { plan: reward.id, kind: 'reward', title: reward.name };
+  await record(trx, { id: nextId(), moderatorId: memberId, act, details: line, now });
+  return found ? 'changed' : 'made';
 }

@@ -1,9 +1,30 @@
 import { expect } from 'vitest';
+import { createClient } from '../client.ts';
+import { IDEMPOTENCY_HEADER } from '../idempotency.ts';
 import { listRewards } from '../rewards.ts';
 import type { Visitor } from './backend.ts';
 
 export const times = <Value>(count: number, value: Value): Value[] =>
   Array.from({ length: count }, () => value);
+
+/** Of a server that never has time, a case still fails. */
+const PRESSES = 5;
+
+/**
+ * A visitor who presses again, with the same key, where a call was too busy, as members do: a machine that stands still for some
+ * seconds while others wait for a row fails no case. What is answered at last is what counts: nothing may be lost or doubled.
+ */
+export function pressingAgain(visitor: Visitor): Visitor {
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const isKeyed = new Headers(init.headers).has(IDEMPOTENCY_HEADER);
+    let answer = await visitor.request(path, init);
+    if (!isKeyed) return answer;
+    for (let press = 1; answer.status === 503 && press < PRESSES; press += 1)
+      answer = await visitor.request(path, init);
+    return answer;
+  }
+  return { ...visitor, request, call: createClient({ fetch: request }) };
+}
 
 const WARM_ROUNDS = 4;
 
@@ -18,7 +39,7 @@ export async function atOnce<Result>(
   for (let round = 0; round < WARM_ROUNDS; round += 1) {
     await Promise.all(visitors.map((visitor) => visitor.call(listRewards, {})));
   }
-  return visitors.map(call);
+  return visitors.map((visitor, n) => call(pressingAgain(visitor), n));
 }
 
 /** Of the concurrent calls exactly `count` succeed; each other one is refused with 409. */

@@ -197,7 +197,7 @@ function eventsConform(open: OpenBackend): void {
       one.kind === 'event' ? [one.event] : [],
     );
 
-  it('shows an event to members, and tells who goes where it is moved or called off, and of nothing else', async () => {
+  it('shows an event to members, and tells who goes of another time or place and that it is called off, not of other words', async () => {
     await using backend = await open(drafts({ draft: eventDraft() }));
     const [dora, ann] = await at(backend, -48, 'dora', 'ann');
     await publish(dora!);
@@ -206,7 +206,7 @@ function eventsConform(open: OpenBackend): void {
     const event = { id: planId(1), ...words, place: 'Mill Lane Hall', startsAt: PLANNED.toISOString() };
     expect(await ann!.call(listEvents, {})).toMatchObject([{ ...event, changes: 0, isExample: false }]);
     await ann!.call(joinEvent, { params });
-    await update(dora!, { ...eventDraft({ landmark: 'Look for the red door.' }), title: 'Big party' });
+    await update(dora!, { ...eventDraft(), title: 'Big party', description: 'Dance with us.' });
     expect(await toldTo(ann!)).toEqual([]);
     expect(await ann!.call(listEvents, {})).toMatchObject([{ title: 'Big party', changes: 0 }]);
     expect(await update(dora!, eventDraft({ from: '19:00', place: 'Town Hall' }))).toMatchObject({
@@ -218,6 +218,41 @@ function eventsConform(open: OpenBackend): void {
     expect(await cancel(dora!)).toMatchObject({ stage: 'cancelled' });
     expect(await toldTo(ann!)).toMatchObject([{ status: 'cancelled' }]);
     expect(await ann!.call(listEvents, {})).toMatchObject([{ status: 'cancelled', changes: 2 }]);
+  });
+
+  it.each([
+    ['how it is found', { landmark: 'Look for the red door.' }],
+    ['what is good to know', { goodToKnow: 'Bring warm shoes.' }],
+  ])('tells who goes of %s', async (_, rest) => {
+    await using backend = await open(drafts({ draft: eventDraft() }));
+    const [dora, ann, ben] = await at(backend, -48, 'dora', 'ann', 'ben');
+    await publish(dora!);
+    await ann!.call(joinEvent, { params });
+    for (let twice = 0; twice < 2; twice += 1) await update(dora!, eventDraft(rest));
+    expect(await toldTo(ann!)).toMatchObject([{ startsAt: PLANNED.toISOString(), status: 'planned' }]);
+    expect(await toldTo(ben!)).toEqual([]);
+    expect(await ann!.call(listEvents, {})).toMatchObject([{ ...rest, changes: 1 }]);
+  });
+
+  it('keeps six in the evening over a change of daylight saving, and reminds a day before by the same clocks', async () => {
+    const body = eventDraft({ day: '2030-03-08' });
+    await using backend = await open(drafts({ draft: body }));
+    backend.moveTo(new Date('2030-03-01T12:00:00.000Z'));
+    const [dora, ann] = [await backend.as('dora'), await backend.as('ann')];
+    await publish(dora);
+    await ann.call(joinEvent, { params });
+    await update(dora, eventDraft({ day: '2030-03-15' }));
+    const startsAt = '2030-03-15T22:00:00.000Z';
+    expect(await toldTo(ann)).toMatchObject([{ startsAt }]);
+    const remindedAt = async (now: string) => {
+      backend.moveTo(new Date(now));
+      await backend.sweep();
+      const { items } = await (await backend.as('ann')).call(listNotifications, {});
+      return items.flatMap((one) => (one.kind === 'eventSoon' ? [one.event.startsAt] : []));
+    };
+    expect(await remindedAt('2030-03-08T12:00:00.000Z')).toEqual([]);
+    expect(await remindedAt('2030-03-14T21:59:00.000Z')).toEqual([]);
+    expect(await remindedAt('2030-03-14T22:00:00.000Z')).toEqual([startsAt]);
   });
 
   it('is not changed once it has started, nor called off once it is over', async () => {

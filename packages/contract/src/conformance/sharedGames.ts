@@ -131,8 +131,8 @@ function startingConforms(open: OpenBackend): void {
     const [ann, ben] = await annAnd(backend, 'ben');
     const both = [...times(4, ann), ...times(4, ben)];
     const games = await Promise.all(
-      await atOnce(both, (visitor) =>
-        visitor.call(startSharedGame, invitationTo(visitor === ann ? 'ben' : 'ann')),
+      await atOnce(both, (visitor, n) =>
+        visitor.call(startSharedGame, invitationTo(both[n] === ann ? 'ben' : 'ann')),
       ),
     );
     expect(new Set(games.map(({ id }) => id)).size).toBe(1);

@@ -159,10 +159,11 @@ export function planChangeError(
   return publishError(after, now);
 }
 
-const TOLD = ['startsAt', 'endsAt', 'place', 'address'] as const;
+/** When it is, where, and what to bring or to expect there. */
+const TOLD = ['startsAt', 'endsAt', 'place', 'address', 'landmark', 'goodToKnow'] as const;
 
-/** Whether who goes has to hear of a change: of when it is, and of where. */
-export const isEventMoved = (
+/** Whether who goes has to hear of a change. What the event is called and how it is described are words about the same event. */
+export const isToldToGoers = (
   before: Pick<CommunityEvent, (typeof TOLD)[number]>,
   after: Pick<CommunityEvent, (typeof TOLD)[number]>,
 ): boolean => TOLD.some((field) => before[field] !== after[field]);

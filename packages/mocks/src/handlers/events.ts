@@ -1,6 +1,6 @@
 import {
   apiError,
-  changeOf,
+  calledOff,
   DEMO_ACCOUNT,
   eventSeen,
   isListed,
@@ -55,9 +55,9 @@ export const events: EventHandlers = {
   },
 };
 
-/** Calls an event off, and tells who goes. Throws 404, and as the contract's `changeOf` says. */
+/** Calls an event off, and tells who goes. Throws 404, and as the contract's `calledOff` says. */
 export async function callOffEvent({ store, now, tell }: MockContext, id: string): Promise<void> {
-  const result = changeOf(requireEvent(store, id), { to: 'cancelled' }, now());
+  const result = calledOff(requireEvent(store, id), now());
   if ('error' in result) throw apiError(result.error);
   const { changed } = result;
   if (!changed) return;

@@ -2,7 +2,7 @@ import {
   apiError,
   draftError,
   eventOf,
-  isEventMoved,
+  isToldToGoers,
   MOST_PLANS,
   MOST_STORIES,
   planChangeError,
@@ -192,12 +192,12 @@ async function changePublished(
   if (details.kind === 'story') return;
   const after = eventOf(words, details);
   const before = store.events.findFirst((q) => q.where({ id }));
-  const isMoved = before !== undefined && isEventMoved(before, after);
-  const moved = isMoved && { changes: before.changes + 1, changedAt: now().toISOString() };
+  const isTold = before !== undefined && isToldToGoers(before, after);
+  const counted = isTold && { changes: before.changes + 1, changedAt: now().toISOString() };
   await store.events.update((q) => q.where({ id }), {
-    data: (it) => void Object.assign(it, { ...after, ...moved }),
+    data: (it) => void Object.assign(it, { ...after, ...counted }),
   });
-  if (!isMoved) return;
+  if (!isTold) return;
   await store.eventGoers.updateMany((q) => q.where({ eventId: id }), {
     data: (it) => void (it.reminded = 0),
   });

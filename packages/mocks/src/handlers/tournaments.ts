@@ -68,8 +68,18 @@ export const tournaments: TournamentHandlers = {
   },
 
   async cancelTournament({ params: { id } }, context) {
+    const { store, caller, now } = context;
+    const { outcome } = requireTournament(now(), context, id);
     await callOffTournament(context, id);
-    return requireTournament(context.now(), context, id);
+    if (outcome !== 'cancelled')
+      await store.moderationRecord.create({
+        id: crypto.randomUUID(),
+        moderatorId: caller().id,
+        act: 'calledOff',
+        caseId: null,
+        createdAt: now().toISOString(),
+      });
+    return requireTournament(now(), context, id);
   },
 };
 

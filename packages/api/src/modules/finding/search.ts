@@ -16,6 +16,9 @@ const LAST_LETTER = '\u{10FFFF}';
 /** Of so many of a name, the first ones are shown whom the reader may find: nearly all, so that no more have to be looked at. */
 const CANDIDATES = 100;
 
+/** Of three words and more, two of which begin so many names: more are not looked at, whatever the third. */
+export const MOST_WALKED = 200;
+
 /** That a member has keys with each of the beginnings, but for the first ones, which the statement walks along. */
 const hasKeys = (member: string, beginnings: readonly string[], first = 0): string =>
   beginnings
@@ -28,6 +31,7 @@ const hasKeys = (member: string, beginnings: readonly string[], first = 0): stri
 
 const valuesOf = (beginnings: readonly string[]): Knex.ValueDict => ({
   most: CANDIDATES,
+  walked: MOST_WALKED,
   ...Object.fromEntries(
     beginnings.flatMap((beginning, at) => [
       [`from${at}`, beginning],
@@ -49,14 +53,54 @@ select id, steps from circle where true ${hasKeys('circle.id', beginnings)} orde
   values: { reader, ...valuesOf(beginnings) },
 });
 
-/** Those of that name whom everybody may find, from their index, in its order. */
+/** The keys with one of the beginnings, of those whom everybody may find. */
+const openKeys = (at: number): string => `name_words walked
+where walked.is_open and walked.word >= :from${at} and walked.word < :until${at}`;
+
+/** How many keys there are with each of the beginnings, counted no further than they are walked along. */
+export const countsStatement = (beginnings: readonly string[]): Statement => ({
+  sql: `select ${beginnings
+    .map(
+      (_, at) =>
+        `(select count(*) from (select 1 as one from ${openKeys(at)} limit :walked) counted${at}) as keys${at}`,
+    )
+    .join(', ')}`,
+  values: valuesOf(beginnings),
+});
+
+/** Those of one beginning whom everybody may find, from their index, in its order. */
 export const openStatement = (beginnings: readonly string[]): Statement => ({
   sql: `
 select named.member_id as id from name_words named
-where named.is_open and named.word >= :from0 and named.word < :until0 ${hasKeys('named.member_id', beginnings, 1)}
+where named.is_open and named.word >= :from0 and named.word < :until0
 order by named.word, named.member_id limit :most`,
   values: valuesOf(beginnings),
 });
+
+/**
+ * The same of several beginnings: one is walked along, and whoever has the others as well is kept. However many begin so, no more than
+ * some are looked at. Joined in this order: SQLite would read all who have the first beginning.
+ */
+export const openAlongStatement = (beginnings: readonly string[], along: number): Statement => ({
+  sql: `
+select named.member_id as id
+from (select distinct member_id from (select walked.member_id from ${openKeys(along)}
+    order by walked.word, walked.member_id limit :walked) first_walked) nearest
+  cross join name_words named
+where named.member_id = nearest.member_id and named.word >= :from0 and named.word < :until0
+  ${hasKeys('nearest.member_id', beginnings, 1)}
+order by named.word, named.member_id limit :most`,
+  values: valuesOf(beginnings),
+});
+
+/** Along the beginning that fewest have: so nobody of a common name in a rarer one is missed. */
+async function openCandidates(db: Knex, beginnings: readonly string[]): Promise<{ id: string }[]> {
+  const run = <Row>({ sql, values }: Statement) => db.raw<Row[]>(sql, values);
+  if (beginnings.length === 1) return run(openStatement(beginnings));
+  const [counted = {}] = await run<Record<string, number>>(countsStatement(beginnings));
+  const counts = beginnings.map((_, at) => counted[`keys${at}`] ?? 0);
+  return run(openAlongStatement(beginnings, counts.indexOf(Math.min(...counts))));
+}
 
 interface Candidates {
   /** The nearest first. */
@@ -81,7 +125,7 @@ async function candidatesOf(db: Knex, reader: string, text: string): Promise<Can
     if (steps === 0) friends.add(id);
     note(id, steps === 0 ? 'friend' : 'friendOfFriend');
   }
-  for (const { id } of await rowsOf(openStatement(beginnings))) note(id, 'none');
+  for (const { id } of await openCandidates(db, beginnings)) note(id, 'none');
   return { near, friends };
 }
 

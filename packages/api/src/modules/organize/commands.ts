@@ -2,7 +2,7 @@ import {
   apiError,
   draftError,
   eventOf,
-  isEventMoved,
+  isToldToGoers,
   planChangeError,
   publishError,
   rewardOf,
@@ -20,12 +20,12 @@ import type {
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Live } from '../../live/live.ts';
-import { changeEvent } from '../events/changes.ts';
+import { callOff as callOffEvent } from '../events/changes.ts';
 import { EventGoerModel, EventModel } from '../events/model.ts';
 import { replacePhotos } from '../media/planPhotos.ts';
 import { record } from '../moderation/model.ts';
 import { RewardModel } from '../rewards/model.ts';
-import { cancel as cancelTournament } from '../tournaments/commands.ts';
+import { callOff as callOffTournament } from '../tournaments/commands.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { draftOf, draftText, PlanModel, planRow, readPlan } from './model.ts';
 
@@ -115,7 +115,7 @@ function changePublished(
   }
 }
 
-/** Members who go are told of another time or place, and are reminded again. */
+/** Members who go are told of what they have to know, and are reminded again. */
 async function changeShownEvent(
   trx: Knex.Transaction,
   id: string,
@@ -124,10 +124,10 @@ async function changeShownEvent(
 ): Promise<void> {
   const event = await EventModel.query(trx).findById(id);
   if (!event) return;
-  const isMoved = isEventMoved(event, after);
+  const isTold = isToldToGoers(event, after);
   const change = { changes: event.changes + 1, changedAt: now.toISOString() };
-  await event.$query(trx).patch({ ...after, ...(isMoved && change) });
-  if (!isMoved) return;
+  await event.$query(trx).patch({ ...after, ...(isTold && change) });
+  if (!isTold) return;
   const goers = () => EventGoerModel.query(trx).where({ eventId: id });
   await goers().patch({ reminded: 0 });
   const told = await goers().orderBy('userId').select('userId');
@@ -181,7 +181,10 @@ const showEvent = (trx: Knex.Transaction, id: string, words: Words, details: Eve
 const showReward = (trx: Knex.Transaction, id: string, words: Words, details: RewardPlan) =>
   RewardModel.query(trx).insert({ id, ...rewardOf(words, details), isActive: true });
 
-/** Throws a draft away, or calls off what members see. Again is the same. Throws 404, and 409 once it is over. */
+/**
+ * Throws a draft away, or calls off what members see; the fees of a tournament are paid back by who calls this. Again is the same.
+ * Throws 404, and 409 once it is over.
+ */
 export async function cancel(trx: Knex.Transaction, id: string, organizing: Organizing): Promise<Plan> {
   const plan = await requirePlan(trx, id);
   const { memberId, now } = organizing;
@@ -205,9 +208,9 @@ function callOffShown(
 ): PromiseLike<unknown> {
   switch (kind) {
     case 'tournament':
-      return cancelTournament(trx, id, organizing);
+      return callOffTournament(trx, id, organizing.now);
     case 'event':
-      return changeEvent(trx, id, { to: 'cancelled' }, organizing);
+      return callOffEvent(trx, id, organizing);
     case 'reward':
       return RewardModel.query(trx).findById(id).patch({ isActive: false });
     case 'story':

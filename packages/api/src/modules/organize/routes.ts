@@ -17,7 +17,7 @@ type OrganizeHandlers = HandlersOf<
   | 'markCodeUsed'
 >;
 
-export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandlers {
+export function organizeHandlers({ db, clock, ids, live, payOut }: Deps): OrganizeHandlers {
   const organizing = ({ member }: MemberContext): Organizing => ({
     live,
     memberId: member.id,
@@ -35,6 +35,10 @@ export function organizeHandlers({ db, clock, ids, live }: Deps): OrganizeHandle
       context.write((trx) => update(trx, id, body, organizing(context))),
     publishPlan: ({ params: { id } }, context) =>
       context.write((trx) => publish(trx, id, organizing(context))),
-    cancelPlan: ({ params: { id } }, context) => context.write((trx) => cancel(trx, id, organizing(context))),
+    async cancelPlan({ params: { id } }, context) {
+      const plan = await context.write((trx) => cancel(trx, id, organizing(context)));
+      if (plan.details.kind === 'tournament') await payOut(id);
+      return plan;
+    },
   };
 }

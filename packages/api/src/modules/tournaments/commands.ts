@@ -23,8 +23,7 @@ import {
   TournamentEntryModel,
   TournamentModel,
 } from './model.ts';
-import { settleNow } from './settle.ts';
-import type { Telling } from './settle.ts';
+import { decide } from './settle.ts';
 
 interface Joining {
   tournamentId: string;
@@ -129,20 +128,17 @@ const addStars = async (
     .patch({ stars: raw('stars + ?', stars) })) === 1;
 
 /**
- * Calls a tournament off and gives all fees back, both or nothing. The row is locked from the first look on: whoever settles
- * it at the same time is first, and then it is too late, or finds nothing left to pay.
+ * Calls a tournament off for good; who calls this pays all fees back once that is committed (`PayOut`). Not in the same transaction:
+ * it would have the tournament while it waits for members, whose rounds have them and wait for the tournament. The row is locked
+ * from the first look on: whoever settles it at the same time is first, and then it is too late. Answers the name of what was
+ * called off by this, and nothing where it was before. Throws 404 and 409.
  */
-export async function cancel(
-  trx: Knex.Transaction,
-  id: string,
-  telling: Telling & { memberId: string },
-): Promise<TournamentEntry> {
-  const { now } = telling;
+export async function callOff(trx: Knex.Transaction, id: string, now: Date): Promise<string | undefined> {
   const found = await TournamentModel.query(trx).findById(id).forUpdate();
   if (!found) throw apiError('tournamentNotFound');
-  if (found.outcome === null && statusAt(found, now) !== 'completed') {
-    await found.$query(trx).patch({ status: 'cancelled' });
-    await settleNow(trx, id, telling);
-  } else if (found.outcome !== 'cancelled') throw apiError('tournamentOver');
-  return tournamentSeen(trx, id, telling);
+  if (found.outcome === 'cancelled') return undefined;
+  if (found.outcome !== null || statusAt(found, now) === 'completed') throw apiError('tournamentOver');
+  await found.$query(trx).patch({ status: 'cancelled' });
+  await decide(trx, id, now);
+  return found.name;
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { transact } from '../../db/transact.ts';
 import type { Live } from '../../live/live.ts';
-import { earn } from '../users/bucks.ts';
+import { earn, holdMembers } from '../users/bucks.ts';
 import {
   ENDED,
   isOver,
@@ -18,17 +18,11 @@ const BATCH = 50;
 /** Tournaments a sweep: the next one goes on. */
 const MOST = 50;
 
-/** Tells members what they got. */
-export interface Telling {
-  live: Pick<Live, 'tell'>;
-  now: Date;
-}
-
 /**
  * Decides for good how a tournament went. Guarded by what it was decided from: a round that was under way at the end is in it, or
  * it is decided again.
  */
-async function decide(db: Knex, id: string, now: Date): Promise<void> {
+export async function decide(db: Knex, id: string, now: Date): Promise<void> {
   const tournament = await TournamentModel.query(db).findById(id);
   if (!tournament || tournament.outcome !== null || !isOver(tournament, now)) return;
   const { status: stored, stars, participantCount, prizePool } = tournament;
@@ -43,10 +37,10 @@ async function decide(db: Knex, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Pays some who have not been paid. Each is marked by a guarded statement in the transaction that pays: of two processes one does.
- * In the order of their ids, so that two never deadlock. Answers how many it has looked at: none when all are paid.
+ * Pays some who have not been paid, in few statements: their calls wait until it ends. Each is marked by a guarded statement in
+ * the transaction that pays: of two processes one does. Answers how many it has looked at: none when all are paid.
  */
-async function paySome(trx: Knex.Transaction, id: string, { live }: Telling): Promise<number> {
+async function paySome(trx: Knex.Transaction, id: string, live: Pick<Live, 'tell'>): Promise<number> {
   const tournament = await TournamentModel.query(trx).findById(id);
   const outcome = tournament?.outcome ?? null;
   if (!tournament || outcome === null || outcome === 'none') return 0;
@@ -55,15 +49,24 @@ async function paySome(trx: Knex.Transaction, id: string, { live }: Telling): Pr
     .orderBy('userId')
     .limit(BATCH);
   const ids = unpaid.map(({ userId }) => userId);
+  if (ids.length === 0) return 0;
+  await holdMembers(trx, ids);
   const days = await TournamentDayModel.query(trx).where({ tournamentId: id }).whereIn('userId', ids);
   const players = new Set(days.map(({ userId }) => userId));
   const { shareFbb, entryFee } = tournament;
-  for (const userId of ids) {
-    const paidFbb = paymentOf({ outcome, shareFbb, entryFee }, players.has(userId));
-    const marked = TournamentEntryModel.query(trx).where({ tournamentId: id, userId, paidFbb: null });
-    if ((await marked.patch({ paidFbb })) === 0) continue;
-    if (paidFbb > 0) await earn(trx, userId, paidFbb);
-    live.tell(trx, toldOfResult(id, userId));
+  for (const isPlayer of [true, false]) {
+    const paidFbb = paymentOf({ outcome, shareFbb, entryFee }, isPlayer);
+    const marked = await TournamentEntryModel.query(trx)
+      .where({ tournamentId: id, paidFbb: null })
+      .whereIn(
+        'userId',
+        ids.filter((userId) => players.has(userId) === isPlayer),
+      )
+      .patch({ paidFbb })
+      .returning('userId');
+    const paid = marked.map(({ userId }) => userId);
+    if (paidFbb > 0) await earn(trx, paid, paidFbb);
+    live.tell(trx, ...paid.map((userId) => toldOfResult(id, userId)));
   }
   return ids.length;
 }
@@ -75,13 +78,6 @@ const close = (db: Knex, id: string, now: Date): PromiseLike<number> =>
     .whereNotNull('outcome')
     .whereNotExists(TournamentModel.relatedQuery('entries').whereNull('paidFbb'))
     .patch({ settledAt: now.toISOString() });
-
-/** All of it within one transaction, which has the row locked. */
-export async function settleNow(trx: Knex.Transaction, id: string, telling: Telling): Promise<void> {
-  await decide(trx, id, telling.now);
-  while ((await paySome(trx, id, telling)) > 0);
-  await close(trx, id, telling.now);
-}
 
 export interface Settling {
   db: Knex;
@@ -102,7 +98,7 @@ async function settle(
   for (;;) {
     await goOn();
     const looked = await transact(db, async (trx) => {
-      const count = await paySome(trx, id, { live, now });
+      const count = await paySome(trx, id, live);
       await live.flush(trx);
       return count;
     });
@@ -121,14 +117,25 @@ export const dueQuery = (db: Knex, now: Date) =>
     .orderBy('startDate')
     .limit(MOST);
 
+/** A tournament that fails is left to the next sweep. */
+const settleOrLog = (settling: Settling, id: string, now: Date): Promise<void> =>
+  settle(settling, id, now).catch((error: unknown) =>
+    settling.logger.error({ err: error }, 'tournament not settled to its end'),
+  );
+
+/** Pays for a tournament that was called off, as far as it can: the next sweep goes on. */
+export type PayOut = (id: string) => Promise<void>;
+
+export const payOutWith =
+  ({ clock, ...settling }: Settling & { clock: { now(): Date } }): PayOut =>
+  (id) =>
+    settleOrLog(settling, id, clock.now());
+
 /**
  * Settles what is over or was called off, and pays for it, each once. One tournament after the other, so that one that fails holds
  * up no other.
  */
 export async function sweepTournaments(settling: Settling, now: Date): Promise<void> {
   const due = await dueQuery(settling.db, now);
-  for (const { id } of due)
-    await settle(settling, id, now).catch((error: unknown) =>
-      settling.logger.error({ err: error }, 'tournament not settled to its end'),
-    );
+  for (const { id } of due) await settleOrLog(settling, id, now);
 }

@@ -1,65 +1,48 @@
 import {
   addRound,
   cancelTournament,
+  joinTournament,
   listTournaments,
   ROUNDS_A_DAY,
   TOURNAMENT_DAYS,
 } from '@friendbase/contract';
-import { goodRound, tournament, tournamentId } from '@friendbase/contract/conformance';
-import { EMPTY_SEED } from '@friendbase/contract/fixtures';
-import type { Seed } from '@friendbase/contract/fixtures';
+import type { ApiError } from '@friendbase/contract';
+import { goodRound, tournament } from '@friendbase/contract/conformance';
+import type { Visitor } from '@friendbase/contract/conformance';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { createLive } from '../../live/live.ts';
-import { json, member } from '../../testing/members.ts';
+import {
+  booksOf,
+  DAY_MS,
+  END,
+  FEE,
+  FEES_BACK,
+  ID,
+  NAMES,
+  played,
+  PLAYERS,
+  POOL,
+  REACHED,
+  START,
+  START_FBB,
+} from '../../testing/endedTournament.ts';
+import { json } from '../../testing/members.ts';
 import { databases, databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
 import { planOf, statementOf } from '../../testing/plans.ts';
-import { cancel } from './commands.ts';
-import { dueQuery, sweepTournaments } from './settle.ts';
+import { callOff } from './commands.ts';
+import { dueQuery, payOutWith, sweepTournaments } from './settle.ts';
 
-const ID = tournamentId(1);
-const START = new Date(Date.UTC(2030, 0, 1, 17));
-const DAY_MS = 86_400_000;
-const END = new Date(START.getTime() + TOURNAMENT_DAYS * DAY_MS);
-const POOL = 1000;
-const FEE = 15;
-const START_FBB = 40;
+const params = { id: ID };
+/** Time for some calls. */
+const SOON_OVER = new Date(END.getTime() - 3_600_000);
 const logger = pino({ level: 'silent' });
 
-/** So many take part that they are paid in several transactions. */
-const NAMES = Array.from({ length: 120 }, (_, n) => `member${n}`);
-/** These have played. */
-const PLAYERS = NAMES.slice(0, 70);
-const SHARE = Math.floor(POOL / PLAYERS.length);
-
-const played = (isReached: boolean): Seed => ({
-  ...EMPTY_SEED,
-  members: NAMES.map((name) => ({
-    ...member(name),
-    friendbaseBucks: START_FBB,
-    ...(name === 'member0' && { role: 'moderator' as const }),
-  })),
-  tournaments: [
-    tournament(1, {
-      startDate: START.toISOString(),
-      maxParticipants: 200,
-      entryFee: FEE,
-      prizePool: POOL,
-      stars: isReached ? TOURNAMENT_DAYS * NAMES.length : 1,
-    }),
-  ],
-  tournamentEntries: NAMES.map((name) => ({ tournamentId: ID, userId: `${name}-id` })),
-  tournamentDays: PLAYERS.map((name) => ({
-    tournamentId: ID,
-    userId: `${name}-id`,
-    day: '2030-01-02',
-    rounds: 1,
-    stars: 1,
-  })),
-});
+/** These have joined, and play late. */
+const LATE = NAMES.slice(100);
 
 const settlingOn = (db: Knex, goOn?: () => Promise<void>) => ({
   db,
@@ -70,26 +53,30 @@ const settlingOn = (db: Knex, goOn?: () => Promise<void>) => ({
 
 const sweep = (db: Knex, goOn?: () => Promise<void>) => sweepTournaments(settlingOn(db, goOn), END);
 
-/** What each has, and how often they were told. */
-async function booksOf({ db }: TestApi) {
-  const users = await db<{ id: string; friendbaseBucks: number }>('users').select('id', 'friendbaseBucks');
-  const notes = await db<{ memberId: string; kind: string }>('notifications')
-    .where({ kind: 'tournament' })
-    .select('memberId');
-  const balances = new Map(users.map(({ id, friendbaseBucks }) => [id, friendbaseBucks]));
+const starsOf = async ({ db }: TestApi): Promise<number | undefined> =>
+  (await db<{ stars: number }>('tournaments').select('stars'))[0]?.stars;
+
+/** What twenty, who have not played, are told when they do one thing while others do another. */
+async function race(
+  api: TestApi,
+  act: (someone: Visitor) => Promise<unknown>,
+  others: (() => Promise<unknown>)[],
+) {
+  const visitors: Visitor[] = [];
+  for (const name of LATE) visitors.push(await api.as(name));
+  const half = LATE.length / 2;
+  const [answers] = await Promise.all([
+    Promise.allSettled(visitors.slice(0, half).map(act)),
+    ...others.map((other) => other()),
+  ]);
+  answers.push(...(await Promise.allSettled(visitors.slice(half).map(act))));
   return {
-    balances: NAMES.map((name) => balances.get(`${name}-id`)),
-    told: notes.length,
-    settled: (await db('tournaments').whereNotNull('settledAt')).length,
+    done: LATE.filter((_, n) => answers[n]?.status === 'fulfilled'),
+    refused: answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [(answer.reason as ApiError).code] : [],
+    ),
   };
 }
-
-const REACHED = {
-  balances: NAMES.map((name) => START_FBB + (PLAYERS.includes(name) ? SHARE : 0)),
-  told: NAMES.length,
-  settled: 1,
-};
-const FEES_BACK = { balances: NAMES.map(() => START_FBB + FEE), told: NAMES.length, settled: 1 };
 
 const openAtEnd = async (openApi: OpenApi, isReached: boolean) => {
   const api = await openApi(played(isReached));
@@ -146,9 +133,9 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       });
     }
     expect(stops).toBeGreaterThan(2);
-    expect(await booksOf(api)).toEqual(books);
+    expect(await booksOf(api.db)).toEqual(books);
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(books);
+    expect(await booksOf(api.db)).toEqual(books);
   });
 
   it('takes back a payment whose transaction was broken off, and pays it once', async () => {
@@ -160,38 +147,96 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
       await settling.live.flush(trx);
     };
     await sweepTournaments({ ...settling, live: { ...settling.live, flush } }, END);
-    const { balances, told } = await booksOf(api);
+    const { balances, told } = await booksOf(api.db);
     const marked = await api.db('tournamentEntries').whereNotNull('paidFbb');
     expect(marked).toHaveLength(told);
     expect(balances.filter((fbb) => fbb !== START_FBB).length).toBeLessThan(PLAYERS.length);
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(REACHED);
+    expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
   it('pays once where several processes settle at once', async () => {
     await using api = await openAtEnd(openApi, true);
     await Promise.all(Array.from({ length: 4 }, () => sweep(api.db)));
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(REACHED);
+    expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
   it('pays the prize or the fees, and never both, where it is called off while it is paid', async () => {
     await using api = await openApi(played(true));
     // Called off a moment before the end, and settled a moment after it: by clocks that differ a little.
     const before = new Date(END.getTime() - 1);
-    const { live } = settlingOn(api.db);
-    const callOff = () =>
-      transact(api.db, async (trx) => {
-        await cancel(trx, ID, { live, now: before, memberId: 'member0-id' });
-        await live.flush(trx);
-      });
-    await Promise.allSettled([sweep(api.db), callOff(), sweep(api.db), callOff()]);
+    const payOut = payOutWith({ ...settlingOn(api.db), clock: { now: () => before } });
+    const cancel = () => transact(api.db, (trx) => callOff(trx, ID, before)).then(() => payOut(ID));
+    await Promise.allSettled([sweep(api.db), cancel(), sweep(api.db), cancel()]);
     await sweep(api.db);
     const [{ outcome } = { outcome: '' }] = await api
       .db<{ outcome: string }>('tournaments')
       .select('outcome');
     expect(['reached', 'cancelled']).toContain(outcome);
-    expect(await booksOf(api)).toEqual(outcome === 'reached' ? REACHED : FEES_BACK);
+    expect(await booksOf(api.db)).toEqual(outcome === 'reached' ? REACHED : FEES_BACK);
+  });
+
+  it('counts a round at its end, or refuses it, and shares the pool among all whose rounds it has', async () => {
+    await using api = await openApi(played(true));
+    api.moveTo(SOON_OVER);
+    const answers = await race(api, (someone) => someone.call(addRound, { params, body: goodRound }), [
+      () => sweep(api.db),
+      () => sweep(api.db),
+    ]);
+    await sweep(api.db);
+    expect(answers.refused).toEqual(answers.refused.map(() => 'tournamentNotActive'));
+    const players = [...PLAYERS, ...answers.done];
+    const share = Math.floor(POOL / players.length);
+    expect(await booksOf(api.db)).toEqual({
+      ...REACHED,
+      balances: NAMES.map((name) => START_FBB + (players.includes(name) ? share : 0)),
+    });
+    expect(await starsOf(api)).toBe(TOURNAMENT_DAYS * NAMES.length + 3 * answers.done.length);
+  });
+
+  it('counts a round beside a call-off, or refuses it, and gives every fee back once', async () => {
+    await using api = await openApi(played(true));
+    api.moveTo(SOON_OVER);
+    const moderator = await api.as('member0');
+    const cancel = () => moderator.call(cancelTournament, { params });
+    const play = (someone: Visitor) => someone.call(addRound, { params, body: goodRound });
+    const answers = await race(api, play, [cancel, cancel]);
+    expect(answers.refused).toEqual(answers.refused.map(() => 'tournamentNotActive'));
+    expect(await starsOf(api)).toBe(TOURNAMENT_DAYS * NAMES.length + 3 * answers.done.length);
+    expect(await booksOf(api.db)).toEqual(FEES_BACK);
+  });
+
+  it('takes a member in beside a call-off, or refuses them, and leaves nobody without their fee', async () => {
+    const { tournamentEntries, ...seed } = played(true);
+    const early = tournamentEntries.filter(({ userId }) => !LATE.some((name) => userId === `${name}-id`));
+    await using api = await openApi({ ...seed, tournamentEntries: early, tournamentDays: [] });
+    api.moveTo(new Date(START.getTime() - DAY_MS));
+    const moderator = await api.as('member0');
+    const cancel = () => moderator.call(cancelTournament, { params });
+    const join = (someone: Visitor) => someone.call(joinTournament, { params });
+    const answers = await race(api, join, [cancel, cancel]);
+    expect(answers.refused).toEqual(answers.refused.map(() => 'tournamentClosed'));
+    // Who joined paid the fee and has it back; who was refused never paid.
+    expect(await booksOf(api.db)).toEqual({
+      balances: NAMES.map((name) => START_FBB + (LATE.includes(name) ? 0 : FEE)),
+      told: early.length + answers.done.length,
+      settled: 1,
+    });
+    expect(await api.db('tournaments').select('participantCount')).toEqual([
+      { participantCount: early.length + answers.done.length },
+    ]);
+  });
+
+  it('stands in the record once where a moderator calls it off', async () => {
+    await using api = await openApi(played(true));
+    api.moveTo(SOON_OVER);
+    const moderator = await api.as('member0');
+    for (let press = 0; press < 2; press += 1) await moderator.call(cancelTournament, { params });
+    const lines = await api.db<{ act: string; moderatorId: string; details: string }>('moderationRecord');
+    expect(lines.map(({ act, moderatorId, details }) => [act, moderatorId, JSON.parse(details)])).toEqual([
+      ['calledOff', 'member0-id', { plan: ID, kind: 'tournament', title: 'Cup 1' }],
+    ]);
   });
 
   it('comes too late to be called off once it has begun to pay', async () => {
@@ -202,11 +247,11 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
     });
     api.moveTo(new Date(END.getTime() - DAY_MS));
     const moderator = await api.as('member0');
-    await expect(moderator.call(cancelTournament, { params: { id: ID } })).rejects.toMatchObject({
+    await expect(moderator.call(cancelTournament, { params })).rejects.toMatchObject({
       code: 'tournamentOver',
     });
     await sweep(api.db);
-    expect(await booksOf(api)).toEqual(REACHED);
+    expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
   it('is read from an index, whatever was settled before', async () => {

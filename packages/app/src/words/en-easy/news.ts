@@ -13,7 +13,6 @@ export const news = translationOf<typeof reference>()('en', {
     }),
   accepted: 'wants to be your friend too. You are friends now.',
   turn: 'played. Now it is your turn.',
-  eventMoved: ({ title, when }) => `${title} is at another time. Now it is on ${when}.`,
   toPost: 'See your post',
   toChat: ({ name }) => `Read what ${name} wrote`,
   cleared: 'What we told you is gone now.',

@@ -45,8 +45,7 @@ export const news = catalogue('news', {
   tournamentShare: ({ fbb }: { fbb: number }, f) => `Your part of the prize: ${f.number(fbb)} FBB.`,
   tournamentFee: ({ fbb }: { fbb: number }, f) => `You got your ${f.number(fbb)} FBB back.`,
   eventSoon: ({ title, when }: { title: string; when: string }) => `You go to ${title}. It is on ${when}.`,
-  eventMoved: ({ title, when }: { title: string; when: string }) =>
-    `${title} was moved. Now it is on ${when}.`,
+  eventMoved: ({ title, when }: { title: string; when: string }) => `${title} has changed. It is on ${when}.`,
   eventOff: ({ title }: { title: string }) => `${title} does not take place.`,
   turn: 'went on in your game. It is your turn.',
   toGame: 'Go to the game',
