@@ -11,7 +11,12 @@ import { whatIsMissing } from './missing.ts';
 import { ACCEPTED, acceptedOf, differenceIn, LATEST, writeReport, writeTranscript } from './report.ts';
 import { type Journey, walkOnce } from './walk.ts';
 import { openVirtualReader } from '../virtualReader/reader.ts';
-import { ACCEPTED_VIRTUAL, LATEST_VIRTUAL, VIRTUAL } from '../virtualReader/transcripts.ts';
+import {
+  ACCEPTED_VIRTUAL,
+  differenceFromAccepted,
+  LATEST_VIRTUAL,
+  VIRTUAL,
+} from '../virtualReader/transcripts.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -49,7 +54,9 @@ for (const [name, journey] of JOURNEYS) {
     const { text, steps, problems } = await walk(journey);
     writeTranscript(latest, name, text);
     if (values.accept && problems.length === 0) writeTranscript(accepted, name, text);
-    const difference = differenceIn(acceptedOf(name, accepted), text);
+    const difference = values.virtual
+      ? differenceFromAccepted(name, text)
+      : differenceIn(acceptedOf(name), text);
     for (const problem of problems) console.log(`${name}, ${problem}`);
     if (difference !== undefined) console.log(`${name} sounds other than what is accepted:\n${difference}`);
     const seconds = Math.round((performance.now() - begun) / 1000);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newStep } from '../orca/checks.ts';
 import { transcript } from '../orca/report.ts';
-import { differences } from './compare.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, differences } from './compare.ts';
 import { inWordsOfOrca, wordsHere } from './wording.ts';
 
 /** A transcript: what is done, and the lines that are said then. */
@@ -74,8 +73,8 @@ describe('what two readers say of the same steps', () => {
 });
 
 describe('what the virtual reader says, in the words of Orca', () => {
-  const inWords = (phrase: string, itemText = '', value = '', isAgain = false) =>
-    inWordsOfOrca({ phrase, itemText, value, isAgain });
+  const inWords = (phrase: string, itemText = '', value = '', before = '') =>
+    inWordsOfOrca({ phrase, itemText, value, before });
 
   it.each<[string, string[], string[]]>([
     ['a button', ['button, Close', 'Close'], ['Close push button.']],
@@ -100,7 +99,9 @@ describe('what the virtual reader says, in the words of Orca', () => {
   });
 
   it('says of a thing that changed what changed', () => {
-    expect(inWords('button, More, expanded', 'More', '', true)).toEqual(['expanded']);
+    const before = 'button, More, not expanded, has popup menu';
+    expect(inWords('button, More, expanded, has popup menu', 'More', '', before)).toEqual(['expanded']);
+    expect(inWords('button, More (2), expanded', 'More (2)', '', 'button, More, expanded')).toEqual([]);
   });
 
   it('leaves out of a journey what it has no words for', () => {

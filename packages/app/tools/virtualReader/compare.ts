@@ -1,4 +1,18 @@
-import type { Difference, Side } from './differences.ts';
+/** Who says it. */
+type Side = 'Orca' | 'virtual';
+
+/** Something that one of the two readers says, and the other does not. */
+export interface Difference {
+  who: Side;
+  /** A whole line, or with `isInside` words in lines. */
+  what: RegExp;
+  isInside?: true;
+  /** The steps in which it is said; in any, if there are none. */
+  does?: RegExp;
+  /** The journeys in which it is said; in any, if there are none. */
+  journeys?: readonly string[];
+  why: string;
+}
 
 /** What was done, and what was said then. */
 interface Row {

@@ -7,8 +7,8 @@ export interface Phrase {
   itemText: string;
   /** Of the field that has the focus. */
   value: string;
-  /** The thing that was said before is said once more, because something of it changed. */
-  isAgain: boolean;
+  /** What was said of the same thing before, where it is said once more because something of it changed. */
+  before: string;
 }
 
 declare global {
@@ -30,44 +30,16 @@ export const LIBRARY = '/__virtualScreenReader.js';
 /** So often is looked for what was said. */
 export const LOOK_MS = 20;
 
-/** What somebody comes into by the focus, and hears of if it has a name. */
-const GROUPS = 'form, fieldset, section, table, [role]';
-const GROUP_ROLES = ['form', 'grid', 'group', 'log', 'radiogroup', 'region', 'table', 'toolbar'];
-
-export const IN_PAGE = [LIBRARY, LOOK_MS, GROUPS, GROUP_ROLES] as const;
+export const IN_PAGE = [LIBRARY, LOOK_MS] as const;
 
 /** Runs in each page as it loads. */
-export function startInPage([library, lookMs, groups, groupRoles]: typeof IN_PAGE): void {
-  let Reader: new () => Virtual;
-
-  /** What the focus was in before, also where the thing that had it is gone. */
-  let around: readonly Element[] = [];
-
-  /** The groups that the focus comes into, each as a reader of its own begins to read it. */
-  async function groupsEntered(focus: Element | null): Promise<Phrase[]> {
-    const now: Element[] = [];
-    for (let at = focus?.parentElement?.closest(groups); at; at = at.parentElement?.closest(groups))
-      now.unshift(at);
-    const entered = now.filter((one) => !around.includes(one));
-    around = focus ? [...now, focus] : now;
-    const said: Phrase[] = [];
-    for (const container of entered) {
-      const group = new Reader();
-      await group.start({ container });
-      const [phrase, itemText] = [await group.lastSpokenPhrase(), await group.itemText()];
-      await group.stop();
-      const role = groupRoles.find((one) => phrase.startsWith(`${one}, `));
-      if (itemText !== '' && role) said.push({ phrase, itemText, value: '', isAgain: false });
-    }
-    return said;
-  }
-
+export function startInPage([library, lookMs]: typeof IN_PAGE): void {
   const start = async () => {
     const { virtual, Virtual: Class } = (await import(library)) as {
       virtual: Virtual;
       Virtual: new () => Virtual;
     };
-    Reader = Class;
+    const apart = window.readApart(Class);
     const { body } = document;
     let hearFocus: (event: FocusEvent) => unknown = () => undefined;
     // The library reads a thing again only for its own keys, which are not those of a keyboard.
@@ -75,14 +47,34 @@ export function startInPage([library, lookMs, groups, groupRoles]: typeof IN_PAG
       if (type === 'focusin') hearFocus = listener;
       Element.prototype.addEventListener.call(body, type, listener);
     };
-    await virtual.start({ container: body });
+    // In a live region words are news. The library would read it anew for each attribute, also one that is not shown.
+    class WordObserver extends MutationObserver {
+      constructor(tell: MutationCallback) {
+        super((changes, self) =>
+          tell(
+            changes.filter(({ type }) => type !== 'attributes'),
+            self,
+          ),
+        );
+      }
+    }
+    await virtual.start({ container: body, window: { document, MutationObserver: WordObserver } });
     Reflect.deleteProperty(body, 'addEventListener');
     const [phrases, itemTexts] = [await virtual.spokenPhraseLog(), await virtual.itemTextLog()];
     let [at, textAt] = [0, 0];
     let last: Node | null = null;
+    let lastPhrase = '';
+    let focused: Element | null = null;
     /** One after the other, so that nothing overtakes what was said before it. */
     let saying = Promise.resolve();
     const isLive = (phrase: string) => /^(?:polite|assertive): /u.test(phrase);
+    let key = '';
+    window.addEventListener('keydown', (event) => (key = event.key), true);
+    /** Before Tab leaves a tool bar, React Aria gives the focus to its last button for a moment. No reader has the time to say it. */
+    const leaveStopsOut = (said: Phrase[]) => {
+      const stops = said.filter(({ phrase }) => !isLive(phrase) && !/^(?:alert)?dialog\b/u.test(phrase));
+      for (const stop of stops.slice(0, -1)) said.splice(said.indexOf(stop), 1);
+    };
     const look = async () => {
       const node = virtual.activeNode;
       const value = node && 'value' in node ? String(node.value) : '';
@@ -90,13 +82,21 @@ export function startInPage([library, lookMs, groups, groupRoles]: typeof IN_PAG
         phrase,
         itemText: isLive(phrase) ? '' : (itemTexts[textAt++] ?? ''),
         value,
-        isAgain: node === last,
+        before: node === last ? lastPhrase : '',
       }));
       at = phrases.length;
+      if (key === 'Tab') leaveStopsOut(said);
       const own = said.findLastIndex(({ phrase }) => !isLive(phrase));
-      if (own >= 0 && node !== last && node === document.activeElement && node !== body)
-        said.splice(own, 0, ...(await groupsEntered(document.activeElement)));
-      if (own >= 0) last = node;
+      const isNew = own >= 0 && node !== last;
+      if (own >= 0) [last, lastPhrase] = [node, said[own]?.phrase ?? ''];
+      if (isNew && node === document.activeElement && node !== body)
+        said.splice(own, 0, ...(await apart.groupsEntered(document.activeElement)));
+      const focus = document.activeElement;
+      if (focus && focus !== focused && focus !== node && focus.matches('div:not([role]), p')) {
+        const text = await apart.textOf(focus);
+        said.push({ phrase: text, itemText: text, value: '', before: '' });
+      }
+      focused = focus;
       if (said.length > 0) await window.sayPhrases(said);
     };
     const say = () => (saying = saying.then(look));

@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
 import type { Reader } from '../orca/listener.ts';
 import type { OpenReader } from '../orca/walk.ts';
+import { APART, offerApart } from './apart.ts';
 import { IN_PAGE, LIBRARY, LOOK_MS, type Phrase, startInPage } from './inPage.ts';
 import { pressKey } from './keys.ts';
 import { inWordsOfOrca, wordsHere } from './wording.ts';
 
-/** So long nothing is said: it has finished. The announcer of the product is silent for less. */
+/** So long nothing is said and nothing is loaded: it has finished. The announcer of the product is silent for less. */
 const QUIET_MS = 400;
+
+/** What loads for longer is not waited for. */
+const LOADING_MS = 20_000;
 
 const WINDOW = { width: 1280, height: 1024 };
 
@@ -29,12 +33,23 @@ const readAgain = (page: Page): Promise<void> =>
 async function readerIn(page: Page): Promise<Reader> {
   const lines: string[] = [];
   let lastAt = performance.now();
+  const loading = new Set<Request>();
+  page.on('request', (one) => {
+    // What is told as it happens never ends.
+    if (!one.url().includes('/api/live')) loading.add(one);
+  });
+  const isLoaded = (one: Request) => {
+    if (loading.delete(one)) lastAt = performance.now();
+  };
+  page.on('requestfinished', isLoaded);
+  page.on('requestfailed', isLoaded);
   await page.exposeFunction('sayPhrases', (phrases: readonly Phrase[]) => {
     lastAt = performance.now();
     lines.push(...phrases.flatMap(inWordsOfOrca));
   });
   const path = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
   await page.route(`**${LIBRARY}`, (route) => route.fulfill({ path, contentType: 'text/javascript' }));
+  await page.addInitScript(offerApart, APART);
   await page.addInitScript(startInPage, IN_PAGE);
   return {
     voice: {
@@ -42,8 +57,12 @@ async function readerIn(page: Page): Promise<Reader> {
       until,
       async untilQuiet() {
         lastAt = performance.now();
-        await until(() => performance.now() - lastAt > QUIET_MS, HANG_MS);
+        const isQuiet = () => performance.now() - lastAt > QUIET_MS && loading.size === 0;
+        await until(isQuiet, LOADING_MS);
+        const { length } = lines;
+        // A busy page has not said it yet, and answers when it is free.
         await readAgain(page);
+        if (lines.length > length) await this.untilQuiet();
       },
     },
     async key(name) {

@@ -5,18 +5,19 @@ const ROLES: Readonly<Record<string, string>> = {
   alertdialog: 'alert',
   button: 'push button',
   combobox: 'combo box',
-  contentinfo: 'content information',
+  contentinfo: 'information',
   document: 'document',
   group: 'panel',
   radiogroup: 'panel',
-  grid: 'table',
   image: 'image',
   log: 'log',
   main: 'main content',
-  // Orca does not name it.
+  // Orca does not name these.
+  grid: '',
   option: '',
   progressbar: 'progress bar',
   radio: 'radio button',
+  searchbox: 'entry',
   tab: 'page tab',
   textbox: 'entry',
   toolbar: 'tool bar',
@@ -43,7 +44,10 @@ const ONLY_HERE =
   /^(?:\d+ (?:controls?|error messages?)|(?:not )?(?:required|invalid|busy|modal|multi-selectable|disabled|read only)|has popup \w+|(?:position|set size|current value|max value|min value|placeholder|column count|row count|column index|row index|key shortcuts) .*|orientated \w+|current page|no autocomplete|autocomplete \w+|linked details|active descendant .*)$/u;
 
 /** Orca says their names after their roles. */
-const LANDMARKS: ReadonlySet<string> = new Set(['form', 'region']);
+const LANDMARKS: ReadonlySet<string> = new Set(['contentinfo', 'form', 'navigation', 'region']);
+
+/** A button is not usable for a moment: it says so itself. */
+const SILENT: ReadonlySet<string> = new Set(['grayed', 'read only']);
 
 const LIVE = /^(?:polite|assertive): /u;
 
@@ -87,7 +91,12 @@ export function inWordsOfOrca(phrase: Phrase): string[] {
   const before = known(BEFORE_ROLE, states);
   const after = known(AFTER_ROLE, states);
   // Of what changed, its states alone: what else is new, a live region says.
-  if (phrase.isAgain) return [...before, ...after.filter((state) => state !== 'grayed')];
+  if (phrase.before !== '') {
+    const changed = states.filter((state) => !phrase.before.split(', ').includes(state));
+    return [...known(BEFORE_ROLE, changed), ...known(AFTER_ROLE, changed)].filter(
+      (state) => !SILENT.has(state),
+    );
+  }
   const roleWords =
     role === 'button' && pressed ? 'toggle button' : (ROLES[role] ?? role) + (level ? ` ${level}` : '');
   // Orca gives a radio button a line for its name, and one for its state.
@@ -102,6 +111,16 @@ export function inWordsOfOrca(phrase: Phrase): string[] {
 const sentences = (...lines: string[]): string[] =>
   lines.filter((line) => line !== '').map((line) => (/[.!?…]$/u.test(line) ? line : `${line}.`));
 
-/** Words of Orca that this reader does not say: the role of a password, and its own modes. */
+/** Words of journeys that this reader does not say, and what it says of the same thing. */
+const UNSAID: readonly (readonly [ofOrca: RegExp, here: string])[] = [
+  // The library knows no role of a password.
+  [/ password text\b/u, ''],
+  // It has no modes.
+  [/^Focus mode$/u, ''],
+  // It leaves out what stands in a field of several lines.
+  [/ entry I will come\.$/u, ' entry'],
+];
+
+/** What is to be heard of this reader where Orca says these words; nothing, if it has none for that. */
 export const wordsHere = (words: string): string =>
-  words.replace(/ password text\b/u, '').replace(/^Focus mode$/u, '');
+  UNSAID.reduce((left, [ofOrca, here]) => left.replace(ofOrca, here), words);
