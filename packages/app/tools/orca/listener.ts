@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openTold } from '../../e2e/people.ts';
 import { isHeard, newStep, type Step } from './checks.ts';
-import type { Desktop } from './desktop.ts';
+import type { Voice } from './voice.ts';
 
 /** Something is said of nearly every key, and a busy machine takes its time. */
 const FIRST_WORD_MS = 2500;
@@ -16,15 +16,25 @@ const MOST_SILENT = 4;
 /** So long is waited for words. What is not said by then is missing. */
 const WORDS_MS = 20_000;
 
+/** What says the page, and the keys that reach it. */
+export interface Reader {
+  voice: Pick<Voice, 'lines' | 'until' | 'untilQuiet'>;
+  /** As xdotool names it. */
+  key: (name: string) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
+  /** Journeys are written in the words of Orca: those of this reader, or none where it does not say that. */
+  wordsFor?: (words: string) => string;
+}
+
 /** Somebody who hears a page, and goes on it by keyboard alone. What they do becomes a list of steps. */
 export class Listener {
   readonly steps: Step[] = [];
-  readonly desktop: Desktop;
+  readonly desktop: Reader;
   readonly page: Page;
   /** Where the last step begins in all that was said. */
   private from = 0;
 
-  constructor(desktop: Desktop, page: Page) {
+  constructor(desktop: Reader, page: Page) {
     this.desktop = desktop;
     this.page = page;
   }
@@ -88,7 +98,7 @@ export class Listener {
     let silent = 0;
     for (let n = 0; n < MOST_PRESSES && silent < MOST_SILENT; n += 1) {
       await this.press(key);
-      if (this.heard.includes(words)) return;
+      if (this.heard.includes(this.wordsFor([words])[0] ?? '')) return;
       silent = this.heard === '' ? silent + 1 : 0;
     }
     throw new Error(`“${words}” is not reached by ${key}.`);
@@ -138,7 +148,7 @@ export class Listener {
   /** The last step says these, in this order, each once. @throws where they are not said */
   async hears(...words: string[]): Promise<void> {
     const step = this.last;
-    step.wanted = [...step.wanted, ...words];
+    step.wanted = [...step.wanted, ...this.wordsFor(words)];
     const { voice } = this.desktop;
     const isSaid = () => isHeard({ said: voice.lines.slice(this.from), wanted: step.wanted });
     const isThere = await voice.until(isSaid, WORDS_MS);
@@ -160,7 +170,7 @@ export class Listener {
   }
 
   hearsNot(...words: string[]): void {
-    this.last.unwanted = [...this.last.unwanted, ...words];
+    this.last.unwanted = [...this.last.unwanted, ...this.wordsFor(words)];
   }
 
   hearsNothing(): void {
@@ -173,6 +183,11 @@ export class Listener {
     const step = this.steps.at(-1);
     if (step) step.said = lines.slice(this.from);
     return lines.length;
+  }
+
+  private wordsFor(words: readonly string[]): string[] {
+    const { wordsFor } = this.desktop;
+    return wordsFor ? words.map(wordsFor).filter((said) => said !== '') : [...words];
   }
 
   private get last(): Step {

@@ -1,7 +1,7 @@
 /**
  * `npm run orca`: walks the journeys on the built product by keyboard alone, with Orca, and checks what is said. `-- posts` walks one of
  * them, `--accept` keeps the transcripts where people read them, `--times 3` walks each so often, `--report FILE` writes what `npm test`
- * counts: there, what is said must also be what is accepted. Exit code 1 for something wrong, 2 for a wrong call or a missing program.
+ * counts: there, what is said must also be what is accepted. `--virtual` walks them with the virtual screen reader, without Orca. Exit code 1 for something wrong, 2 for a wrong call or a missing program.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,13 +9,21 @@ import { openRunFolder } from '../../../../scripts/runFolder.ts';
 import { JOURNEYS } from './journeys/index.ts';
 import { whatIsMissing } from './missing.ts';
 import { ACCEPTED, acceptedOf, differenceIn, LATEST, writeReport, writeTranscript } from './report.ts';
-import { walkOnce } from './walk.ts';
+import { type Journey, walkOnce } from './walk.ts';
+import { openVirtualReader } from '../virtualReader/reader.ts';
+import {
+  ACCEPTED_VIRTUAL,
+  differenceFromAccepted,
+  LATEST_VIRTUAL,
+  VIRTUAL,
+} from '../virtualReader/transcripts.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     report: { type: 'string' },
+    virtual: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -23,7 +31,9 @@ const unknown = positionals.filter((name) => !JOURNEYS.has(name));
 const complaint =
   unknown.length > 0
     ? `There is no journey "${unknown.join(', ')}". There are: ${[...JOURNEYS.keys()].join(', ')}.`
-    : whatIsMissing();
+    : values.virtual
+      ? undefined
+      : whatIsMissing();
 if (complaint !== undefined) {
   if (values.report === undefined) console.error(complaint);
   else
@@ -33,15 +43,20 @@ if (complaint !== undefined) {
 
 // A run that is stopped leaves nothing behind.
 openRunFolder();
+const [accepted, latest] = values.virtual ? [ACCEPTED_VIRTUAL, LATEST_VIRTUAL] : [ACCEPTED, LATEST];
+const walk = (journey: Journey) =>
+  values.virtual ? walkOnce(journey, openVirtualReader(), VIRTUAL) : walkOnce(journey);
 const cases: { name: string; problems: string[] }[] = [];
 for (const [name, journey] of JOURNEYS) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   for (let time = 0; time < Number(values.times); time += 1) {
     const begun = performance.now();
-    const { text, steps, problems } = await walkOnce(journey);
-    writeTranscript(LATEST, name, text);
-    if (values.accept && problems.length === 0) writeTranscript(ACCEPTED, name, text);
-    const difference = differenceIn(acceptedOf(name), text);
+    const { text, steps, problems } = await walk(journey);
+    writeTranscript(latest, name, text);
+    if (values.accept && problems.length === 0) writeTranscript(accepted, name, text);
+    const difference = values.virtual
+      ? differenceFromAccepted(name, text)
+      : differenceIn(acceptedOf(name), text);
     for (const problem of problems) console.log(`${name}, ${problem}`);
     if (difference !== undefined) console.log(`${name} sounds other than what is accepted:\n${difference}`);
     const seconds = Math.round((performance.now() - begun) / 1000);
@@ -52,4 +67,4 @@ for (const [name, journey] of JOURNEYS) {
   }
 }
 if (values.report !== undefined) writeReport(values.report, cases);
-console.log(`What was said: ${path.relative(process.cwd(), LATEST)}`);
+console.log(`What was said: ${path.relative(process.cwd(), latest)}`);

@@ -10,6 +10,10 @@ export const ACCEPTED = path.join(root, 'docs/accessibility/transcripts');
 /** What was heard last. */
 export const LATEST = path.join(root, '.cache/orca');
 
+/** Who said it, where a transcript begins. */
+const ORCA =
+  'What Orca 43 said in Chromium, in the order in which it said it. Written by `npm run orca -- --accept`; times and dates are left out.';
+
 /** Each run has its own day and names. */
 const withoutChance = (line: string): string =>
   line
@@ -25,21 +29,14 @@ const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading |^Loading\b.*\.
 const cell = (line: string): string => withoutChance(line).replaceAll('|', '/');
 
 /** The transcript of a journey, as a table of what was done and what was said. */
-export function transcript(title: string, steps: readonly Step[]): string {
+export function transcript(title: string, steps: readonly Step[], saidBy = ORCA): string {
   const rows = steps.map(({ does, said, wanted, isByChance }) => {
     const heard = (isByChance ? wanted : said).filter((line) => !OF_LOADING.test(line)).map(cell);
     return `| ${cell(does)} | ${heard.join('<br>') || '–'} |`;
   });
-  return [
-    `# ${title}`,
-    '',
-    'What Orca 43 said in Chromium, in the order in which it said it. Written by `npm run orca -- --accept`; times and dates are left out.',
-    '',
-    '| what is done | what is said |',
-    '|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  return [`# ${title}`, '', saidBy, '', '| what is done | what is said |', '|---|---|', ...rows, ''].join(
+    '\n',
+  );
 }
 
 /** Everything that is wrong, each with what was done. */
@@ -53,8 +50,8 @@ export function writeTranscript(folder: string, name: string, text: string): voi
 }
 
 /** What is accepted of a journey, if anything is. */
-export function acceptedOf(name: string): string | undefined {
-  const file = path.join(ACCEPTED, `${name}.md`);
+export function acceptedOf(name: string, folder = ACCEPTED): string | undefined {
+  const file = path.join(folder, `${name}.md`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

@@ -69,3 +69,5 @@ export async function listenToVoice(address: string) {
     },
   };
 }
+
+export type Voice = Awaited<ReturnType<typeof listenToVoice>>;

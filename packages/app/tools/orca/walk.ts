@@ -1,10 +1,10 @@
-import { type APIRequestContext, request } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
 import { type OwnServer, startMailServer, startOwnServer } from '../../e2e/ownServer.ts';
 import { accept, askFor, logIn, type NewMember, signUp } from '../../e2e/people.ts';
 import { HANG_MS } from '../../../../scripts/hang.ts';
 import { openBrowser } from './browser.ts';
 import { openDesktop } from './desktop.ts';
-import { Listener } from './listener.ts';
+import { Listener, type Reader } from './listener.ts';
 import { allProblems, transcript } from './report.ts';
 
 /** Who and what is there as a journey begins. */
@@ -36,18 +36,30 @@ export interface Journey {
   walk: (beginning: Beginning) => Promise<void>;
 }
 
+/** A reader, and the page it reads. They end with `cleanup`. */
+export type OpenReader = (
+  cleanup: AsyncDisposableStack,
+  origin: string,
+) => Promise<{ reader: Reader; context: BrowserContext; page: Page }>;
+
+const openOrca: OpenReader = async (cleanup, origin) => {
+  const desktop = cleanup.use(await openDesktop());
+  const { context, page } = cleanup.use(await openBrowser(desktop, origin));
+  return { reader: desktop, context, page };
+};
+
 /** Walks a journey. It returns its transcript and what was wrong, also where it broke off or did not even begin. */
-export async function walkOnce(journey: Journey) {
-  const { steps, brokenOff } = await walk(journey).catch((error: unknown) => ({
+export async function walkOnce(journey: Journey, open = openOrca, saidBy?: string) {
+  const { steps, brokenOff } = await walk(journey, open).catch((error: unknown) => ({
     steps: [],
     brokenOff: String(error),
   }));
   const problems = [...allProblems(steps), ...(brokenOff === undefined ? [] : [`Broken off: ${brokenOff}`])];
-  return { text: transcript(journey.title, steps), steps: steps.length, problems };
+  return { text: transcript(journey.title, steps, saidBy), steps: steps.length, problems };
 }
 
-/** On a product, a desktop and a browser of its own. */
-async function walk(journey: Journey) {
+/** On a product, a reader and a browser of its own. */
+async function walk(journey: Journey, open: OpenReader) {
   await using cleanup = new AsyncDisposableStack();
   const mails = await startMailServer();
   cleanup.defer(() => mails.stop());
@@ -63,11 +75,10 @@ async function walk(journey: Journey) {
     people.map((one, n) => signUp(one, ['Ann Berg', 'Ben Clark', 'Cleo Dahl'][n] ?? '')),
   )) as [NewMember, NewMember, NewMember];
   await accept(ben, await askFor(annIs, ben));
-  await using desktop = await openDesktop();
-  await using browser = await openBrowser(desktop, product.origin);
-  const listener = new Listener(desktop, browser.page);
-  const annIsLoggedIn = () => logIn(browser.context.request, annIs);
-  const logOut = () => browser.context.request.post('/api/auth/logout');
+  const { reader, context, page } = await open(cleanup, product.origin);
+  const listener = new Listener(reader, page);
+  const annIsLoggedIn = () => logIn(context.request, annIs);
+  const logOut = () => context.request.post('/api/auth/logout');
   let brokenOff: string | undefined;
   try {
     await journey.walk({
@@ -84,7 +95,7 @@ async function walk(journey: Journey) {
   } catch (error) {
     brokenOff = error instanceof Error ? error.message : String(error);
   }
-  await desktop.voice.untilQuiet();
+  await reader.voice.untilQuiet();
   listener.finish();
   for (const one of people) await one.dispose();
   return { steps: listener.steps, brokenOff };

@@ -18,6 +18,8 @@ export const passkey: Journey = {
     // Nothing is chosen among what the browser fills in.
     await device.isTouched(false);
     await ann.does('logs out', logOut);
+    // The page asks now and then whether somebody is logged in.
+    await ann.hearsByChance();
     await ann.open('/login');
     await ann.tabTo('Log in without a password push button');
     await device.isTouched(true);

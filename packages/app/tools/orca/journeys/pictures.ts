@@ -26,6 +26,8 @@ export const pictures: Journey = {
     await ann.closesWindow('Log in with pictures push button');
 
     await ann.does('logs out', logOut);
+    // The page asks now and then whether somebody is logged in.
+    await ann.hearsByChance();
     await ann.open('/login');
     await ann.pressOn('Ann Berg push button');
     await ann.hears('Ann Berg, press your four pictures');

@@ -20,6 +20,8 @@ export const recoveryCard: Journey = {
     await ann.closesWindow('Recovery card push button', 'Return');
 
     await ann.does('logs out', logOut);
+    // The page asks now and then whether somebody is logged in.
+    await ann.hearsByChance();
     await ann.open('/login?form=help');
     await ann.pressOn('Use my recovery card');
     await ann.hears('Show your recovery card heading level 3');
