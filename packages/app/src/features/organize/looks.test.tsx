@@ -11,6 +11,13 @@ import { PLANS } from '../../../testing/plans.ts';
 
 const LIST = { method: 'GET', path: '/api/organize/plans' } as const;
 const main = () => page.getByRole('main');
+/** In Simple mode, once the way out of it is there, which comes on demand. */
+async function open(path: string, chosen: Partial<Preferences>): Promise<void> {
+  await openPage(path, chosen);
+  const showAll = page.getByRole('button', { name: 'Show everything' });
+  await expect.poll(() => showAll.elements().length).toBe(chosen.simple === true ? 1 : 0);
+}
+
 const looksGood = () => expect(lookProblems()).resolves.toEqual([]);
 
 interface Look {
@@ -46,7 +53,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
   it('fits while the list does not load, and is there again by a press', async () => {
     const end = answerInstead(LIST, () => errorAnswer(500, 'fault'));
     onTestFinished(end);
-    await openPage('/organize', chosen);
+    await open('/organize', chosen);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     await looksGood();
@@ -57,21 +64,21 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
 
   it('fits while the list is on its way', async () => {
     onTestFinished(answerInstead(LIST, noAnswer));
-    await openPage('/organize', chosen);
+    await open('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: words.list })).toBeVisible();
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
     await looksGood();
   });
 
   it('fits with nothing planned yet', async () => {
-    await openPage('/organize', chosen);
+    await open('/organize', chosen);
     await expect.element(main().getByText(words.nothing)).toBeVisible();
     await looksGood();
   });
 
   it('fits with one plan of each kind and stage', async () => {
     onTestFinished(answerInstead(LIST, () => json(PLANS)));
-    await openPage('/organize', chosen);
+    await open('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: 'Picnic by the pond' })).toBeVisible();
     await looksGood();
   });
@@ -79,7 +86,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
   it.each(['tournament', 'event', 'reward', 'story'])(
     'has a form of a new %s that fits, with all that is missing',
     async (kind) => {
-      await openPage(`/organize?make=${kind}`, chosen);
+      await open(`/organize?make=${kind}`, chosen);
       await expect.element(page.getByRole('textbox', { name: words.firstField })).toBeVisible();
       await press(page.getByRole('button', { name: 'Save' }));
       await expect.element(page.getByRole('group', { name: words.fix })).toHaveFocus();
@@ -91,7 +98,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
     'has a form of what is made that fits, $title',
     async ({ id, easyTitle }) => {
       onTestFinished(answerInstead(LIST, () => json(PLANS)));
-      await openPage(`/organize?plan=${id}`, chosen);
+      await open(`/organize?plan=${id}`, chosen);
       await expect.element(page.getByRole('textbox', { name: words.firstField })).toBeVisible();
       await expect.element(main().getByRole('heading', { name: easyTitle }).first()).toBeVisible();
       await looksGood();
