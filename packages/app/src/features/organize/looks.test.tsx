@@ -11,10 +11,10 @@ import { PLANS } from '../../../testing/plans.ts';
 
 const LIST = { method: 'GET', path: '/api/organize/plans' } as const;
 const main = () => page.getByRole('main');
-/** In Simple mode, once the way out of it is there, which comes on demand. */
+/** In Simple mode, once the way out of it is there, which comes on demand, and is hidden while a list is on its way. */
 async function open(path: string, chosen: Partial<Preferences>): Promise<void> {
   await openPage(path, chosen);
-  const showAll = page.getByRole('button', { name: 'Show everything' });
+  const showAll = page.getByText('Show everything', { exact: true });
   await expect.poll(() => showAll.elements().length).toBe(chosen.simple === true ? 1 : 0);
 }
 
