@@ -1,32 +1,14 @@
 import '@friendbase/ui-kit/styles.css';
-import type { Preferences } from '@friendbase/ui-kit';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { lookProblems } from '../../../../../.storybook/checks/everyLook.ts';
 import { answerInstead, errorAnswer, json, noAnswer } from '../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { openPage } from '../../../testing/firstWindow.tsx';
+import { looksGood, LOOKS, openLook } from '../../../testing/looks.ts';
 import { press } from '../../../testing/outcomes/act.ts';
 import { PLANS } from '../../../testing/plans.ts';
 
 const LIST = { method: 'GET', path: '/api/organize/plans' } as const;
 const main = () => page.getByRole('main');
-/** In Simple mode, once the way out of it is there, which comes on demand, and is hidden while a list is on its way. */
-async function open(path: string, chosen: Partial<Preferences>): Promise<void> {
-  await openPage(path, chosen);
-  const showAll = page.getByText('Show everything', { exact: true });
-  await expect.poll(() => showAll.elements().length).toBe(chosen.simple === true ? 1 : 0);
-}
-
-const looksGood = () => expect(lookProblems()).resolves.toEqual([]);
-
-interface Look {
-  name: string;
-  chosen: Partial<Preferences>;
-  /** In these words. */
-  words: { list: string; nothing: string; firstField: RegExp; fix: RegExp };
-}
-
 const PLAIN = {
   list: 'What organizers made',
   nothing: 'Nothing is planned yet',
@@ -40,20 +22,14 @@ const EASY = {
   firstField: /^What is it about\? /,
 };
 
-const LOOKS: readonly Look[] = [
-  { name: 'as it comes', chosen: {}, words: PLAIN },
-  { name: 'in easy words', chosen: { easy: true }, words: EASY },
-  // It leaves nothing out here.
-  ...(inject('isLong') ? [{ name: 'in Simple mode', chosen: { simple: true }, words: PLAIN }] : []),
-];
-
-describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
+describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
+  const words = isEasy ? EASY : PLAIN;
   demoForEach('organizer');
 
   it('fits while the list does not load, and is there again by a press', async () => {
     const end = answerInstead(LIST, () => errorAnswer(500, 'fault'));
     onTestFinished(end);
-    await open('/organize', chosen);
+    await openLook('/organize', chosen);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     await looksGood();
@@ -64,21 +40,21 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
 
   it('fits while the list is on its way', async () => {
     onTestFinished(answerInstead(LIST, noAnswer));
-    await open('/organize', chosen);
+    await openLook('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: words.list })).toBeVisible();
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
     await looksGood();
   });
 
   it('fits with nothing planned yet', async () => {
-    await open('/organize', chosen);
+    await openLook('/organize', chosen);
     await expect.element(main().getByText(words.nothing)).toBeVisible();
     await looksGood();
   });
 
   it('fits with one plan of each kind and stage', async () => {
     onTestFinished(answerInstead(LIST, () => json(PLANS)));
-    await open('/organize', chosen);
+    await openLook('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: 'Picnic by the pond' })).toBeVisible();
     await looksGood();
   });
@@ -86,7 +62,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
   it.each(['tournament', 'event', 'reward', 'story'])(
     'has a form of a new %s that fits, with all that is missing',
     async (kind) => {
-      await open(`/organize?make=${kind}`, chosen);
+      await openLook(`/organize?make=${kind}`, chosen);
       await expect.element(page.getByRole('textbox', { name: words.firstField })).toBeVisible();
       await press(page.getByRole('button', { name: 'Save' }));
       await expect.element(page.getByRole('group', { name: words.fix })).toHaveFocus();
@@ -98,7 +74,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, words }) => {
     'has a form of what is made that fits, $title',
     async ({ id, easyTitle }) => {
       onTestFinished(answerInstead(LIST, () => json(PLANS)));
-      await open(`/organize?plan=${id}`, chosen);
+      await openLook(`/organize?plan=${id}`, chosen);
       await expect.element(page.getByRole('textbox', { name: words.firstField })).toBeVisible();
       await expect.element(main().getByRole('heading', { name: easyTitle }).first()).toBeVisible();
       await looksGood();
