@@ -11,7 +11,7 @@ const FRIENDS = 500;
 const FIELDS = ['Search by name', 'Find a person you know'] as const;
 /** A username of eight letters, taken back, and written again: 31 keys, at each of which all or some friends are shown. */
 const NAME = 'bench_12';
-const KEYS = [...NAME, ...Array.from(NAME, () => 'Backspace')];
+const KEYS = [...NAME.split(''), ...Array.from(NAME, () => 'Backspace')];
 const MOST_KEYS = 31;
 /** A quick hand. The search waits for half a second of silence. */
 const BETWEEN_MS = 120;
