@@ -27,6 +27,9 @@ const SETTINGS: readonly (readonly [name: string, chosen: Partial<Preferences>])
   ...(inject('isLong') ? [['in easy words', { easy: true }] as const] : []),
 ];
 
+// What a build says of itself: a page is that of the product.
+Object.assign(globalThis, { __DEMO__: false });
+
 const openMedia = createOpenInPage();
 
 /** The app at an address, with the kit's style sheet, for a device with these settings. */

@@ -5,6 +5,8 @@ import { eachWay } from '../ways.ts';
 
 const ASKS = 'Kenji Mori';
 const FRIEND = 'Grace Murphy';
+/** Of the product: who has a friend in common with the member. */
+const KNOWN = 'Noor Falk';
 
 /**
  * Opens Friends as a member with a request and a friend. The demo has them; on the product they are new members, so that
@@ -19,7 +21,7 @@ async function openFriends(page: Page, { project }: TestInfo): Promise<void> {
     const friend = await signUp(await other(), FRIEND);
     await accept(member, await askFor(friend, member));
     // Who has a friend in common can be suggested, and found by name.
-    await accept(friend, await askFor(await signUp(await other(), 'Noor Falk'), friend));
+    await accept(friend, await askFor(await signUp(await other(), KNOWN), friend));
   }
   await page.goto('/friends');
   await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeVisible();
@@ -88,6 +90,28 @@ eachWay('touch', () => {
       });
     },
   );
+
+  test('a member looks for a person by name, asks them, and takes it back', async ({ page, journey }, {
+    project,
+  }) => {
+    const name = project.name === 'product' ? KNOWN : 'Mila Novak';
+    const field = page.getByRole('searchbox', { name: 'Find a person you know' });
+    const found = page.getByRole('list', { name: 'People with that name' });
+    await journey.press('searchbox', 'Find a person you know');
+    await page.keyboard.type('zzzz');
+    await expect(page.getByText(/Some people choose not to be found/)).toBeVisible();
+    for (let letters = 4; letters > 0; letters -= 1) await page.keyboard.press('Backspace');
+    await page.keyboard.type(name.slice(0, 6));
+    await expect(found.getByRole('button', { name: `Add Friend, ${name}` })).toBeVisible();
+    await expect(field).toBeFocused();
+    await journey.expectAccessible();
+    await journey.expectNoSidewaysScroll();
+    await journey.press('button', `Add Friend, ${name}`, found);
+    await expect(found.getByRole('button', { name: `Take back your request, ${name}` })).toBeFocused();
+    await journey.press('button', `Take back your request, ${name}`, found);
+    await expect(found.getByRole('button', { name: `Add Friend, ${name}` })).toBeFocused();
+    await expect(field).toHaveValue(name.slice(0, 6));
+  });
 });
 
 test('Escape keeps the request, and leads back', tier(true), async ({ page, journey }) => {

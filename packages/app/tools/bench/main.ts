@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- day` or `-- api [rounds]`: measures the built
+ * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day` or `-- api [rounds]`: measures the built
  * product, prints what was found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
@@ -7,15 +7,17 @@ import { benchDay } from './day/day.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
 import { benchPages } from './pages.ts';
+import { benchTyping } from './typing.ts';
 
 const [what, count] = process.argv.slice(2);
 
 if (what === 'page') await benchPages(count);
 else if (what === 'load') await benchLoad(count);
 else if (what === 'live') await benchLive(count);
+else if (what === 'typing') await benchTyping(count);
 else if (what === 'day') await benchDay();
 else if (what === 'api') await benchApi(count);
 else {
-  console.error('What is measured: page, load, live, day or api');
+  console.error('What is measured: page, load, live, typing, day or api');
   process.exitCode = 2;
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 import type { Visit } from './report.ts';
 
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** A slow mobile line: 1.6 Mbps down, 750 kbps up, 150 ms. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A page that does not work by then counts as one that never does. */

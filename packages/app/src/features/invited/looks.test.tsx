@@ -1,0 +1,49 @@
+import '@friendbase/ui-kit/styles.css';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerInstead, noAnswer } from '../../../testing/answerInstead.ts';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { looksGood, LOOKS, openLook } from '../../../testing/looks.ts';
+import { press } from '../../../testing/outcomes/act.ts';
+import { inviteAsKim } from '../../../testing/ownAccount.ts';
+
+const SHOWN = { method: 'GET', path: '/api/invitations/shown' } as const;
+
+describe.each(LOOKS)('an invitation that was given, $name', ({ chosen, isEasy }) => {
+  const demo = demoForEach();
+  const main = () => page.getByRole('main');
+
+  it('fits where it works no more', async () => {
+    await openLook('/invited?key=made-up', chosen);
+    const words = isEasy ? 'This link does not work now' : 'This invitation does not work anymore';
+    await expect.element(main().getByText(words)).toBeVisible();
+    await looksGood();
+  });
+
+  it('fits where the server fails, and while it is slow', async () => {
+    const path = await inviteAsKim();
+    const end = demo.network.refuse(SHOWN);
+    await openLook(path, chosen);
+    const words = isEasy ? 'We could not look at the link' : 'The invitation did not load';
+    await expect.element(main().getByText(words)).toBeVisible();
+    await looksGood();
+    end();
+    onTestFinished(answerInstead(SHOWN, noAnswer));
+    await press(page.getByRole('button', { name: 'Try again' }));
+    await looksGood();
+    await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('fits with who invites, and once they are asked', async () => {
+    await openLook(await inviteAsKim(), chosen);
+    const careful = isEasy
+      ? 'Do you know this person? Then you can ask.'
+      : 'Ask only if you know this person.';
+    await expect.element(main().getByText(careful)).toBeVisible();
+    await looksGood();
+    await press(main().getByRole('article').getByRole('button').first());
+    await expect.element(page.getByRole('heading', { name: 'Kim Lee' })).toHaveFocus();
+    await expect.element(main().getByText(careful)).not.toBeInTheDocument();
+    await looksGood();
+  });
+});

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
+import { befriend, credentialsOf, signUp } from './live/members.ts';
+import { REPORT, startProduct } from './product.ts';
+import { withSection } from './report.ts';
+import { SLOWDOWN } from './visit.ts';
+
+const FRIENDS = 500;
+const FIELDS = ['Search by name', 'Find a person you know'] as const;
+/** A username of eight letters, taken back, and written again: 31 keys, at each of which all or some friends are shown. */
+const NAME = 'bench_12';
+const KEYS = [...NAME.split(''), ...Array.from(NAME, () => 'Backspace')];
+const MOST_KEYS = 31;
+/** A quick hand. The search waits for half a second of silence. */
+const BETWEEN_MS = 120;
+
+interface Round {
+  load: number;
+  /** Of each field, the longest of its keys, in ms. */
+  longest: number[];
+}
+
+/** Runs in the page: how long each key took until the picture after it, by the browser's Event Timing. */
+function watchKeys(): void {
+  const times: number[] = [];
+  Object.assign(window, { times });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function longestOf(page: Page, field: string): Promise<number> {
+  await page.getByRole('searchbox', { name: field }).click();
+  await page.evaluate(watchKeys);
+  for (let n = 0; n < MOST_KEYS; n += 1)
+    await page.keyboard.press(KEYS[n % KEYS.length] ?? '', { delay: BETWEEN_MS });
+  // The last one is reported after its picture.
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { times: number[] }).times));
+}
+
+/** The first of all members, with their friends. */
+async function createFriends(origin: string): Promise<void> {
+  const first = await signUp(origin, 0);
+  // Some at once: what takes the time are their passwords.
+  for (let n = 1; n <= FRIENDS; n += 4) {
+    const some = Array.from({ length: Math.min(4, FRIENDS - n + 1) }, (_, more) => n + more);
+    await Promise.all(some.map(async (one) => befriend(origin, first, await signUp(origin, one))));
+  }
+}
+
+async function measureRound(context: BrowserContext, origin: string): Promise<Round> {
+  const [load = NaN] = loadavg();
+  const longest: number[] = [];
+  for (const field of FIELDS) {
+    const page = await context.newPage();
+    await page.goto(`${origin}/friends`);
+    await page.getByRole('searchbox', { name: field }).waitFor();
+    await page.locator('html[data-ready]').waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    longest.push(await longestOf(page, field));
+    await page.close();
+  }
+  return { load, longest };
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** How long a key takes in the two searches of Friends, for a member with many friends. */
+export async function benchTyping(rounds = '5'): Promise<void> {
+  await using product = await startProduct({ RATE_LIMIT_SCALE: '1000000', DEMO_DATA: '0' });
+  const { origin } = product;
+  await createFriends(origin);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+  try {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const data = credentialsOf(0);
+    const me = await context.request.post(`${origin}/api/auth/login`, { data });
+    if (!me.ok()) throw new Error(`Logging in answered ${me.status()}`);
+    const measured: Round[] = [];
+    // The first one warms the server up.
+    for (let round = 0; round <= Number(rounds); round += 1) {
+      const one = await measureRound(context, origin);
+      console.log(one);
+      if (round > 0) measured.push(one);
+    }
+    const table = [
+      row(['load of the machine', ...FIELDS]),
+      row(['---', '---', '---']),
+      ...measured.map(({ load, longest }) => row([load.toFixed(1), ...longest])),
+    ].join('\n');
+    const text = `\`npm run bench -- typing\`: the built product on SQLite, a member with ${FRIENDS} friends on Friends, 412 × 823, CPU ${SLOWDOWN} times slower,
+${MOST_KEYS} keys (\`${NAME}\`, taken back, and again), one every ${BETWEEN_MS} ms. In ms, the longest from a key to the picture after it, by the browser's
+Event Timing, which counts in steps of 8. The goal: at most 200 ms. One row a round, with the load of the machine before it, which has ${cpus().length}
+processors: above that keys wait for one, and a longer time says nothing of the goal.
+
+${table}`;
+    writeFileSync(
+      REPORT,
+      withSection(readFileSync(REPORT, 'utf8'), 'Typing into the searches of Friends', text),
+    );
+  } finally {
+    await browser.close();
+  }
+}
