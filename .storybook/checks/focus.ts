@@ -50,6 +50,14 @@ function insetOf(focused: Element): number {
   return Math.max(4, Math.min(radius, width / 2, height / 2) / 3);
 }
 
+/** How much of the window is for what scrolls, in CSS pixels: the rest is kept free for what lies over the page. */
+function roomToScrollTo(): number {
+  const { scrollPaddingBlockStart: start, scrollPaddingBlockEnd: end } = getComputedStyle(
+    document.documentElement,
+  );
+  return innerHeight - (Number.parseFloat(start) || 0) - (Number.parseFloat(end) || 0);
+}
+
 /** What covers it, at its centre and inside its corners: WCAG 2.4.12. */
 function coverProblems(focused: Element): Problem[] {
   const { left, right, top, bottom, width, height } = drawnBox(focused);
@@ -62,8 +70,8 @@ function coverProblems(focused: Element): Problem[] {
     [right - inset, bottom - inset],
   ] as const;
   const label = focused.closest('label');
-  // What is larger than the window is seen as far as that goes.
-  const seen = height > innerHeight ? points.filter(([, y]) => y > 0 && y < innerHeight) : points;
+  // What is larger than the part of the window that scrolling aims at is seen as far as that goes.
+  const seen = height > roomToScrollTo() ? points.filter(([, y]) => y > 0 && y < innerHeight) : points;
   return seen.flatMap(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     const isIt = hit && (focused.contains(hit) || hit.contains(focused) || label?.contains(hit));

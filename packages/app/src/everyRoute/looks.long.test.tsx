@@ -23,8 +23,7 @@ const open = routesForEach();
 const NARROW = [320, 568] as const;
 
 /**
- * More than WCAG asks for. On Home a date and the word of a feeling then reach beyond their edge, and nothing is lost: its own style
- * sheets have no byte left.
+ * More than WCAG asks for. Still open: on Home a date and the word of a feeling then reach beyond the edge of what they stand in.
  */
 const LARGE_AND_NARROW = 'with text at 200 % in a small window';
 

@@ -20,21 +20,24 @@ it.each(ROUTES)('%s has no control that is called other than what is read on it'
 /** What stands behind presses, as the audit looks at it. */
 const BEHIND = STATES.filter(({ presses }) => presses);
 
-it.each(BEHIND)('$name has none either, and fits a phone', async ({ route, scenario, presses, shows = ['dialog', /./] }) => {
-  await open(route, { scenario });
-  for (const [role, name] of presses ?? []) {
-    const control = page.getByRole(role, { name }).first();
-    await expect.element(control).toBeInTheDocument();
-    (control.element() as HTMLElement).focus();
-    await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');
-  }
-  const [role, name] = shows;
-  await expect.element(page.getByRole(role, { name }).first()).toBeVisible();
-  await standStill();
-  expect(nameProblems()).toEqual([]);
-  await restoringEnvironment(async () => {
-    await resize(320, 568);
+it.each(BEHIND)(
+  '$name has none either, and fits a phone',
+  async ({ route, scenario, presses, shows = ['dialog', /./] }) => {
+    await open(route, { scenario });
+    for (const [role, name] of presses ?? []) {
+      const control = page.getByRole(role, { name }).first();
+      await expect.element(control).toBeInTheDocument();
+      (control.element() as HTMLElement).focus();
+      await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');
+    }
+    const [role, name] = shows;
+    await expect.element(page.getByRole(role, { name }).first()).toBeVisible();
     await standStill();
-    expect(fitProblems()).toEqual([]);
-  });
-});
+    expect(nameProblems()).toEqual([]);
+    await restoringEnvironment(async () => {
+      await resize(320, 568);
+      await standStill();
+      expect(fitProblems()).toEqual([]);
+    });
+  },
+);
