@@ -37,11 +37,18 @@ function groundOf(element: Element): Colour {
   return layOver(own, parentElement ? groundOf(parentElement) : parseColour('rgb(255, 255, 255)'));
 }
 
-/** How much an element's colour differs from what lies behind it. */
-function contrastOf(element: Element): number {
+/** How much a colour differs from the ground of an element on which it is drawn. */
+export function contrastWith(colour: string, element: Element): number {
   const ground = groundOf(element);
-  return contrast(layOver(parseColour(getComputedStyle(element).color), ground), ground);
+  return contrast(layOver(parseColour(colour), ground), ground);
 }
+
+/** How much an element's colour differs from what lies behind it. */
+const contrastOf = (element: Element): number => contrastWith(getComputedStyle(element).color, element);
+
+/** How much lighter or darker the ground of one element is than that of another. */
+export const contrastBetween = (one: Element, other: Element): number =>
+  contrast(groundOf(one), groundOf(other));
 
 /** The contrast of all words that can be seen. */
 export function drawnWords(): Drawn[] {

@@ -1,0 +1,43 @@
+import '@friendbase/ui-kit/styles.css';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { resize, restoringEnvironment } from '../../../../.storybook/checks/emulate.ts';
+import { fitProblems } from '../../../../.storybook/checks/fit.ts';
+import { nameProblems } from '../../../../.storybook/checks/names.ts';
+import { standStill } from '../../../../.storybook/checks/still.ts';
+import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
+import { STATES } from '../../tools/audit/states.ts';
+
+const open = routesForEach();
+
+afterEach(() => page.viewport(414, 896));
+
+it.each(ROUTES)('%s has no control that is called other than what is read on it', async (path) => {
+  await open(path);
+  expect(nameProblems()).toEqual([]);
+});
+
+/** What stands behind presses, as the audit looks at it. */
+const BEHIND = STATES.filter(({ presses }) => presses);
+
+it.each(BEHIND)(
+  '$name has none either, and fits a phone',
+  async ({ route, scenario, presses, shows = ['dialog', /./] }) => {
+    await open(route, { scenario });
+    for (const [role, name] of presses ?? []) {
+      const control = page.getByRole(role, { name }).first();
+      await expect.element(control).toBeInTheDocument();
+      (control.element() as HTMLElement).focus();
+      await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');
+    }
+    const [role, name] = shows;
+    await expect.element(page.getByRole(role, { name }).first()).toBeVisible();
+    await standStill();
+    expect(nameProblems()).toEqual([]);
+    await restoringEnvironment(async () => {
+      await resize(320, 568);
+      await standStill();
+      expect(fitProblems()).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,43 @@
+import type { Preferences } from '@friendbase/ui-kit';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { standStill } from '../../../.storybook/checks/still.ts';
+import { STATES } from '../tools/audit/states.ts';
+import { demoForEach } from './demoForEach.ts';
+import { openPage } from './firstWindow.tsx';
+import { pagePaths } from './serverRenderedPages.tsx';
+
+// As in a build of the product.
+Object.assign(globalThis, { __DEMO__: false });
+
+/** Every route with a screen of its own, as the generated tree has them, an address that is none, and what a visitor sees. */
+export const ROUTES: readonly string[] = [...pagePaths(), '/no/such/page', '/login'];
+
+/** A desktop. */
+export const WINDOW = [1280, 720] as const;
+
+/** Who sees a route. What the audit looks at names each route, which its own test holds. */
+const scenarioOf = (path: string) => STATES.find(({ route }) => route === path)?.scenario ?? 'busy';
+
+interface Opening {
+  window?: readonly [width: number, height: number];
+  chosen?: Partial<Preferences>;
+  scenario?: ReturnType<typeof scenarioOf>;
+}
+
+/** Opens a route by the one who sees it, until all of it is there. Each test of the file has a demo of its own. */
+export function routesForEach(): (path: string, opening?: Opening) => Promise<void> {
+  const demo = demoForEach();
+  return async (path, { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path) } = {}) => {
+    if (scenario !== 'busy') await demo.reopen(scenario);
+    await page.viewport(...size);
+    await openPage(path, chosen);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBe(null);
+    await standStill();
+  };
+}
+
+/** What of a kind can be seen now. */
+export const shown = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility());
