@@ -5,6 +5,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Return: 'Enter',
   Escape: 'Escape',
   Tab: 'Tab',
+  space: 'Space',
   'shift+Tab': 'Shift+Tab',
   'ctrl+a': 'Control+a',
   F6: 'F6',

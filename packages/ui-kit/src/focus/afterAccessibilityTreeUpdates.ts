@@ -17,26 +17,28 @@ const REST_MS = 1000;
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
  * @param target what the action focuses, or what that is in. A lost focus rests before it until then
- * @param isLost whether what has the focus goes without being removed: a dialog makes it inert
+ * @param isLost what has the focus goes without being removed: a dialog makes it inert
  * @returns how to cancel
  */
 export function afterAccessibilityTreeUpdates(
   action: () => void,
   onMovedOn: () => void,
   target?: Element | null,
-  isLost = !isFocusPreserved(),
+  isLost = false,
 ): () => void {
-  const held = isLost && target ? holdFocus(target) : undefined;
-  const isEarly = !isLost && document.querySelector('select') === null;
+  const wasRemoved = !isFocusPreserved();
+  const rests = wasRemoved || isLost;
+  const held = rests && target ? holdFocus(target) : undefined;
+  const isEarly = !rests && document.querySelector('select') === null;
   const steps = isEarly ? [paint] : [paint, rest, round, rest];
-  if (held) steps.push(round, rest);
+  if (held && wasRemoved) steps.push(round, rest);
   const watch = watchMovingOn();
   let cancel = () => {};
   const next = () => {
     const step = steps.shift();
     if (step) cancel = step(next);
     else if (watch.stop()) onMovedOn();
-    else if (!isLost || !isFocusPreserved() || document.activeElement === held) action();
+    else if (!rests || !isFocusPreserved() || document.activeElement === held) action();
   };
   next();
   return () => {

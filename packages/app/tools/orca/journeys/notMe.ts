@@ -15,7 +15,7 @@ export const notMe: Journey = {
     await ann.press('Return');
     await ann.hearsWindow('Notifications');
     await ann.pressOn('This was not me link');
-    await ann.hearsWindow('Where you are logged in');
+    await ann.hearsWindow('Was this not you?');
     await ann.pressOn('Keep others out push button');
     await ann.hears('Now choose a new password heading level 3');
     await ann.tabTo('Your password now (needed) password text');

@@ -24,8 +24,8 @@ export const organizing: Journey = {
     await ann.pressOn('Save push button');
     await ann.hearsByChance('Tea for all heading');
     await ann.pressOn('Publish, Tea for all push button');
-    await ann.isAsked('Publish push button');
+    await ann.isAsked('Publish Tea for all?');
     await ann.pressOn('Publish push button');
-    await ann.hears('Published. It has not started.');
+    await ann.hears('It is published. All members see it now.');
   },
 };

@@ -18,7 +18,6 @@ export const report: Journey = {
     await ann.hears('Close push button');
     await ann.tabTo('It is mean');
     await ann.press('space');
-    await ann.hears('selected');
     await ann.pressOn('Send report push button');
     await ann.hearsByChance('A person from FriendBase looks at it, usually within one day.');
     await ann.pressOn('Done push button');
@@ -34,10 +33,11 @@ export const report: Journey = {
     await ann.pressUntil('shift+Tab', 'Notifications, 2 new push button');
     await ann.press('Return');
     await ann.hearsWindow('Notifications');
-    await ann.pressUntil('Down', 'We looked at it.');
+    await ann.pressUntil('h', 'You told us about something.');
     await ann.pressOn('Read what we did link');
     await ann.hearsWindow('My reports and decisions');
     await ann.pressUntil('h', 'A post: It is mean');
-    await ann.pressUntil('Down', 'We looked at it and took it away. Thank you for telling us.');
+    await ann.readsOn();
+    await ann.hears('We looked at it and took it away. Thank you for telling us.');
   },
 };

@@ -15,8 +15,8 @@ export const story: Journey = {
     await ann.pressOn('The story in words');
     await ann.hears('expanded');
     await ann.press('Insert+a');
-    await ann.hears('Browse mode');
-    await ann.pressUntil('Down', 'He stays for a while.');
+    await ann.readsOn();
+    await ann.hears('He stays for a while.');
     await ann.pressUntil('shift+Tab', 'Close the video push button');
     await ann.press('Return');
     await ann.hearsByChance('You got 3 FBB. Thank you for watching.');
