@@ -41,7 +41,6 @@ function OneTranscript({ name, title, steps }: Transcript) {
         </thead>
         <tbody>
           {steps.map(({ done, said }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- The same is done many times, in an order that stays.
             <tr key={at}>
               <td>{done}</td>
               <td className="proofs-said">{said.join('\n')}</td>

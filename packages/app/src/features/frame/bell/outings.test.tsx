@@ -68,10 +68,10 @@ const OF_EVENTS = [
     'en-easy': `You go to Picnic for all. It is on ${WHEN['en-easy']}.`,
   },
   {
-    what: 'it was moved',
+    what: 'it has changed',
     came: picnic('event'),
-    en: `Picnic for all was moved. Now it is on ${WHEN.en}.`,
-    'en-easy': `Picnic for all is at another time. Now it is on ${WHEN['en-easy']}.`,
+    en: `Picnic for all has changed. It is on ${WHEN.en}.`,
+    'en-easy': `Picnic for all has changed. It is on ${WHEN['en-easy']}.`,
   },
 ] as const;
 
