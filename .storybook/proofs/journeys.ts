@@ -24,7 +24,6 @@ export const JOURNEYS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   'Screens/Messages': ['messages'],
   'Screens/My reports': ['report'],
   'Screens/Notifications': ['not-me', 'report'],
-  'Screens/Organize': ['organizing'],
   'Screens/Profile': ['about-me', 'leaving', 'passkey', 'pictures', 'recovery-card'],
   'Screens/Profile parts': ['about-me', 'not-me'],
   'Screens/Profile pictures to log in': ['pictures'],

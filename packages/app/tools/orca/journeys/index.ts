@@ -7,7 +7,6 @@ import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
 import { messages } from './messages.ts';
-import { organizing } from './organizing.ts';
 import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
@@ -45,5 +44,4 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['shared-game', sharedGame],
   ['story', story],
   ['report', report],
-  ['organizing', organizing],
 ]);
