@@ -67,18 +67,17 @@ export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
       if (event.target instanceof HTMLElement && event.target !== dialog) place.current = event.target;
     };
     dialog?.addEventListener('focusin', record, listening);
-    const go = () => target.current?.focus();
+    // Whoever has scrolled meanwhile stays there: it is in view as the dialog opens.
+    const go = () => target.current?.focus({ preventScroll: true });
     let cancel = () => {};
     const comeIn = () => {
       const isTaken = document.activeElement !== dialog && dialog?.contains(document.activeElement);
       if (isTaken || listening.signal.aborted) return;
       cancel = afterAccessibilityTreeUpdates(go, () => {}, dialog, true);
     };
-    if (!place.current || !focusForReading(place.current)) {
-      if (dialog?.role === 'alertdialog') go();
-      // After the effect by which React Aria focuses the dialog.
-      else queueMicrotask(comeIn);
-    }
+    // After the effect by which React Aria focuses the dialog.
+    if (!place.current && dialog?.role === 'dialog') queueMicrotask(comeIn);
+    else if (!place.current || !focusForReading(place.current)) go();
     return () => {
       listening.abort();
       cancel();
