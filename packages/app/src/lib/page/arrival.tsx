@@ -1,6 +1,7 @@
-import { afterAccessibilityTreeUpdates, focusForReading, isFocusPreserved } from '@friendbase/ui-kit';
+import { focusForReading } from '@friendbase/ui-kit';
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePageTitle } from './windowTitle.tsx';
+import { afterAccessibilityTreeUpdates, isFocusPreserved } from './afterAccessibilityTreeUpdates.ts';
 
 export interface Arrival {
   /**
