@@ -1,9 +1,11 @@
 import axe from 'axe-core';
-import { isSeen, nameOf, seenWords, type Problem } from './seen.ts';
+import { CONTROLS, isSeen, nameOf, seenWords, type Problem } from './seen.ts';
 
-/** axe has it, and leaves it out of its types. */
-interface Roles {
-  getRole: (element: Element) => string | null;
+declare module 'axe-core' {
+  /** axe has it, and leaves it out of its types. */
+  interface Aria {
+    getRole: (element: Element) => string | null;
+  }
 }
 
 /** What a screen reader and voice control are told of a control. */
@@ -18,7 +20,7 @@ const simplified = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 export function heardOf<Key extends Element>(elements: readonly Key[]): Map<Key, Heard> {
   axe.setup(document);
   try {
-    const { getRole } = axe.commons.aria as unknown as Roles;
+    const { getRole } = axe.commons.aria;
     return new Map(
       elements.map((element) => {
         const name = simplified(axe.commons.text.accessibleText(element));
@@ -29,18 +31,6 @@ export function heardOf<Key extends Element>(elements: readonly Key[]): Map<Key,
     axe.teardown();
   }
 }
-
-const CONTROLS = [
-  'a[href]',
-  'button',
-  'input:not([type="hidden"])',
-  'select',
-  'summary',
-  'textarea',
-  ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'].map(
-    (role) => `[role="${role}"]`,
-  ),
-].join();
 
 /** The words that eyes read as the name of a control: of its labels, or on itself. */
 function labelOf(control: Element, words: ReturnType<typeof seenWords>): string {

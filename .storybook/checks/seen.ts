@@ -1,6 +1,19 @@
 /** What a check found wrong, as a line for the person who mends it. */
 export type Problem = string;
 
+/** What can be pressed or written into. */
+export const CONTROLS = [
+  'a[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'summary',
+  'textarea',
+  ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join();
+
 /** An element in the words of its source: `<a class="fb-Link"> “Get help”`. */
 export function nameOf(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ');

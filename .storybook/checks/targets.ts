@@ -1,23 +1,11 @@
-import { isSeen, nameOf, type Problem } from './seen.ts';
+import { CONTROLS, isSeen, nameOf, type Problem } from './seen.ts';
 
 /** WCAG 2.5.5, in CSS pixels. */
 const LEAST_PX = 44;
 
-const TARGETS = [
-  'a[href]',
-  'button',
-  'input:not([type="hidden"])',
-  'select',
-  'summary',
-  'textarea',
-  ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'].map(
-    (role) => `[role="${role}"]`,
-  ),
-].join();
-
 /** Parts that can be pressed and are less than 44 × 44 CSS pixels. */
 export function targetProblems(): Problem[] {
-  return [...document.body.querySelectorAll(TARGETS)].flatMap((element) => {
+  return [...document.body.querySelectorAll(CONTROLS)].flatMap((element) => {
     const areas = areasOf(element);
     const [area] = areas;
     if (!area || areas.some(isLargeEnough) || isInSentence(element)) return [];
@@ -66,7 +54,7 @@ function isInSentence(element: Element): boolean {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: parent, data } = walker.currentNode as Text;
-    const isWord = /[\p{L}\p{N}]/u.test(data) && parent?.closest(TARGETS) === null;
+    const isWord = /[\p{L}\p{N}]/u.test(data) && parent?.closest(CONTROLS) === null;
     if (isWord && blockOf(parent) === block) return true;
   }
   return false;

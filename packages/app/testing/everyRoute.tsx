@@ -1,14 +1,11 @@
 import type { Preferences } from '@friendbase/ui-kit';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { standStill } from '../../../.storybook/checks/still.ts';
 import { STATES } from '../tools/audit/states.ts';
 import { demoForEach } from './demoForEach.ts';
 import { openPage } from './firstWindow.tsx';
 import { pagePaths } from './serverRenderedPages.tsx';
-
-// As in a build of the product.
-Object.assign(globalThis, { __DEMO__: false });
 
 /** Every route with a screen of its own, as the generated tree has them, an address that is none, and what a visitor sees. */
 export const ROUTES: readonly string[] = [...pagePaths(), '/no/such/page', '/login'];
@@ -36,6 +33,21 @@ export function routesForEach(): (path: string, opening?: Opening) => Promise<vo
     await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBe(null);
     await standStill();
   };
+}
+
+/** A simulated clock for each test of the file, from before the page is there, so that all of its timers run by it. */
+export function simulatedClockForEach(): void {
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+        shouldAdvanceTime: true,
+      }),
+  );
+  afterEach(async () => {
+    vi.useRealTimers();
+    await page.viewport(414, 896);
+  });
 }
 
 /** What of a kind can be seen now. */

@@ -1,24 +1,13 @@
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nextFrame } from '../../../../.storybook/checks/emulate.ts';
 import { nameOf } from '../../../../.storybook/checks/seen.ts';
-import { ROUTES, routesForEach, shown } from '../../testing/everyRoute.tsx';
+import { ROUTES, routesForEach, shown, simulatedClockForEach } from '../../testing/everyRoute.tsx';
 import { hear } from '../../testing/hear.ts';
 
 describe('a page that nobody touches', () => {
-  // Before the page is there, so that all of its timers are counted.
-  beforeEach(
-    () =>
-      void vi.useFakeTimers({
-        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-        shouldAdvanceTime: true,
-      }),
-  );
-  afterEach(async () => {
-    vi.useRealTimers();
-    await page.viewport(414, 896);
-  });
+  simulatedClockForEach();
   const open = routesForEach();
 
   /** WCAG 2.2.2, in milliseconds. */

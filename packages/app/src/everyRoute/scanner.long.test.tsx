@@ -1,8 +1,8 @@
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { FIRST_WINDOWS } from '../../testing/firstWindow.tsx';
-import { ROUTES, routesForEach, shown } from '../../testing/everyRoute.tsx';
+import { ROUTES, routesForEach, shown, simulatedClockForEach } from '../../testing/everyRoute.tsx';
 
 /** A scanner goes on by itself, from stop to stop. Source: the owner's list of what every page is tried with. */
 const STEP_MS = 1500;
@@ -10,18 +10,7 @@ const STEP_MS = 1500;
 /** Half a minute. */
 const MOST_STEPS = 20;
 
-// Before the page is there, so that all of its timers run by the scanner's clock.
-beforeEach(
-  () =>
-    void vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    }),
-);
-afterEach(async () => {
-  vi.useRealTimers();
-  await page.viewport(414, 896);
-});
+simulatedClockForEach();
 
 const open = routesForEach();
 
