@@ -6,6 +6,7 @@ import { places } from '../../../words/en/profileParts.ts';
 import type { PlaceActs } from './usePlaceActs.ts';
 
 interface PlaceItemProps {
+  itemId: string;
   place: SessionEntry;
   acts: PlaceActs;
   /** Everybody shares this account: its places stay. */
@@ -13,14 +14,14 @@ interface PlaceItemProps {
 }
 
 /** One place, in words, and whether it is the member’s. */
-export function PlaceItem({ place, acts, isShared }: PlaceItemProps) {
+export function PlaceItem({ itemId, place, acts, isShared }: PlaceItemProps) {
   const t = useWords(places);
   const dates = useDates();
   const device = useDeviceWords()(place.device);
   const since = dates.moment(place.createdAt);
   const isBusy = acts.busyId === place.id;
   return (
-    <CardListItem itemId={place.id}>
+    <CardListItem itemId={itemId}>
       <Stack gap="small">
         <Heading level={3}>
           {device} {place.isCurrent && <Badge tone="success">{t('isHere')}</Badge>}

@@ -1,6 +1,15 @@
 import { isDemoAccount, type SessionEntry, type User } from '@friendbase/contract';
-import { CardList, ConfirmDialog, focusForReading, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  CardList,
+  ConfirmDialog,
+  focusForReading,
+  Heading,
+  Stack,
+  Text,
+  useRemovalFocus,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useRef } from 'react';
 import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
 import { ActTold } from '../../../people/ActTold.tsx';
 import { places } from '../../../words/en/profileParts.ts';
@@ -10,16 +19,8 @@ import { usePlaceActs } from './usePlaceActs.ts';
 /** More would be no help in finding the one that is not one's own. */
 const MOST_SHOWN = 10;
 
-/** The pressed button goes with its question, or with its place: the heading of the list has the focus then. */
-function useFocusWhenChanged(shown: string, heading: RefObject<HTMLHeadingElement | null>): void {
-  const before = useRef(shown);
-  useLayoutEffect(() => {
-    const isChanged = shown !== before.current;
-    before.current = shown;
-    if (isChanged && document.activeElement === document.body && heading.current)
-      focusForReading(heading.current);
-  }, [shown, heading]);
-}
+/** A place that the member says is theirs is another item: its two buttons go, and one comes. */
+const itemOf = ({ id, isConfirmed }: SessionEntry) => `${id} ${isConfirmed}`;
 
 interface PlaceListProps {
   me: User;
@@ -34,21 +35,32 @@ export function PlaceList({ me, sessions, onUnknown }: PlaceListProps) {
   const deviceWords = useDeviceWords();
   const acts = usePlaceActs(me.id, onUnknown);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenChanged(sessions.map(({ id, isConfirmed }) => `${id} ${isConfirmed}`).join(), heading);
   const ordered = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const shown = ordered.slice(0, MOST_SHOWN);
   const hidden = ordered.length - shown.length;
+  const removal = useRemovalFocus(
+    shown.map(itemOf),
+    () => heading.current && focusForReading(heading.current),
+  );
   return (
     <Stack>
       <Heading level={3} ref={heading}>
         {t('list')}
       </Heading>
       <ActTold told={acts.told} />
-      <CardList label={t('list')}>
-        {shown.map((place) => (
-          <PlaceItem key={place.id} place={place} acts={acts} isShared={isDemoAccount(me)} />
-        ))}
-      </CardList>
+      <div {...removal}>
+        <CardList label={t('list')}>
+          {shown.map((place) => (
+            <PlaceItem
+              key={itemOf(place)}
+              itemId={itemOf(place)}
+              place={place}
+              acts={acts}
+              isShared={isDemoAccount(me)}
+            />
+          ))}
+        </CardList>
+      </div>
       {hidden > 0 && <Text tone="quiet">{t('more', { count: hidden })}</Text>}
       <ConfirmDialog
         question={t('askOne', { device: acts.asked ? deviceWords(acts.asked.device) : '' })}

@@ -160,6 +160,23 @@ describe('the places where a member is logged in', () => {
     await expect.element(end()).toHaveFocus();
   });
 
+  it('leave the focus to the pressed button, however soon the list changes', async () => {
+    await open();
+    await end().click();
+    await expect.element(button('Change nothing')).toHaveFocus();
+    // The focus comes back in the first frame after the question is gone.
+    const held: FrameRequestCallback[] = [];
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((then) => held.push(then));
+    recover();
+    await question('Log out everywhere else?')
+      .getByRole('button', { name: 'Log out everywhere else' })
+      .click();
+    await expect.element(page.getByText(/^Firefox on a phone/)).not.toBeInTheDocument();
+    frames.mockRestore();
+    for (const then of held) requestAnimationFrame(then);
+    await expect.element(end()).toHaveFocus();
+  });
+
   it('are stored as known by a yes, and the focus stays in the list', async () => {
     await open();
     giveBack.push(

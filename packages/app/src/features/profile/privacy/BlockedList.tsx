@@ -15,13 +15,12 @@ interface BlockedListProps {
 /** The blocked people by name, each with Unblock. */
 export function BlockedList({ entries, act, onUnblock }: BlockedListProps) {
   const t = useWords(privacy);
-  if (entries.length === 0) return null;
   return (
     <CardList label={t('list')}>
       {entries.map((entry) => {
         const { id, displayName, avatarUrl, avatarFrame } = entry.friend;
         return (
-          <CardListItem key={entry.id}>
+          <CardListItem key={entry.id} itemId={entry.id}>
             <Row justify="between">
               <Row align="center" wrap={false}>
                 <Avatar name={displayName} seed={id} picture={avatarUrl} frame={avatarFrame} />

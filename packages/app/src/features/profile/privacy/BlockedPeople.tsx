@@ -8,28 +8,17 @@ import {
   Stack,
   StatusLine,
   Text,
+  useRemovalFocus,
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { blockedQuery } from '../../../data/friendships.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { usePersonAct } from '../../../people/usePersonAct.ts';
 import { privacy } from '../../../words/en/profileParts.ts';
 import { BlockedList } from './BlockedList.tsx';
-
-/** The pressed button goes with its person: the heading of the list has the focus then. */
-function useFocusWhenFewer(count: number, heading: RefObject<HTMLHeadingElement | null>): void {
-  const before = useRef(count);
-  useLayoutEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body && heading.current) {
-      focusForReading(heading.current);
-    }
-  }, [count, heading]);
-}
 
 /** Whom the member has blocked, with the way to take it back. */
 export function BlockedPeople({ memberId }: { memberId: string }) {
@@ -40,7 +29,8 @@ export function BlockedPeople({ memberId }: { memberId: string }) {
   const { act, told } = usePersonAct();
   const [asked, setAsked] = useState<FriendshipEntry>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenFewer(data?.length ?? 0, heading);
+  const ids = data?.map(({ id }) => id) ?? [];
+  const removal = useRemovalFocus(ids, () => heading.current && focusForReading(heading.current));
   const name = asked?.friend.displayName ?? '';
   return (
     <Stack>
@@ -54,7 +44,11 @@ export function BlockedPeople({ memberId }: { memberId: string }) {
         </StatusLine>
       )}
       {data?.length === 0 && <Text>{t('none')}</Text>}
-      {data && <BlockedList entries={data} act={act} onUnblock={setAsked} />}
+      {data && data.length > 0 && (
+        <div {...removal}>
+          <BlockedList entries={data} act={act} onUnblock={setAsked} />
+        </div>
+      )}
       <Unloaded query={query} title={t('failed')} text={t('failedText')}>
         <Skeleton shape="person" />
       </Unloaded>
