@@ -10,6 +10,9 @@ const isComplete = (): boolean =>
   document.querySelector('svg:empty') === null &&
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
+/** A window over the page takes the focus once screen readers know of it: until then it rests on something empty. */
+const isFocusOnItsWay = (): boolean => document.activeElement?.matches('span:empty') === true;
+
 /**
  * Waits until a story that has played stands still: what it loads is there, and what goes has gone. A mode that
  * stopped a part on its way out would keep it on the page.
@@ -18,6 +21,9 @@ export async function standStill(): Promise<void> {
   await document.fonts.ready;
   const until = performance.now() + WAIT_MS;
   do await nextFrame();
-  while (performance.now() < until && !(isComplete() && !document.getAnimations().some(moves)));
+  while (
+    performance.now() < until &&
+    (!isComplete() || isFocusOnItsWay() || document.getAnimations().some(moves))
+  );
   await nextFrame();
 }

@@ -8,6 +8,7 @@ export {
   WordsProvider,
   type LocaleProviderProps,
 } from './words/WordsProvider.tsx';
+export { afterAccessibilityTreeUpdates, isFocusPreserved } from './focus/afterAccessibilityTreeUpdates.ts';
 export { focusForReading } from './focus/focusForReading.ts';
 export { ignoreGhostClicks } from './focus/ignoreGhostClicks.ts';
 export { useRemovalFocus } from './focus/useRemovalFocus.ts';

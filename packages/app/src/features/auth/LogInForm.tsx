@@ -1,8 +1,10 @@
 import {
+  afterAccessibilityTreeUpdates,
   Button,
   ErrorSummary,
   Form,
   Heading,
+  isFocusPreserved,
   Stack,
   StatusLine,
   TextField,
@@ -13,10 +15,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
-import {
-  afterAccessibilityTreeUpdates,
-  isFocusPreserved,
-} from '../../lib/page/afterAccessibilityTreeUpdates.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { LaterBelowLogIn } from './LaterForms.tsx';

@@ -1,6 +1,5 @@
-import { focusForReading } from '@friendbase/ui-kit';
+import { afterAccessibilityTreeUpdates, focusForReading } from '@friendbase/ui-kit';
 import { useLayoutEffect, useRef, type RefObject, useEffect } from 'react';
-import { afterAccessibilityTreeUpdates } from '../page/afterAccessibilityTreeUpdates.ts';
 
 /**
  * What takes the focus as it appears in place of what was pressed. Focused in the same moment as the pressed button goes,

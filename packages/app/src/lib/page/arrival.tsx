@@ -1,7 +1,6 @@
-import { focusForReading } from '@friendbase/ui-kit';
+import { afterAccessibilityTreeUpdates, focusForReading, isFocusPreserved } from '@friendbase/ui-kit';
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePageTitle } from './windowTitle.tsx';
-import { afterAccessibilityTreeUpdates, isFocusPreserved } from './afterAccessibilityTreeUpdates.ts';
 
 export interface Arrival {
   /**

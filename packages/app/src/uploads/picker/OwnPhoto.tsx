@@ -1,5 +1,5 @@
+import { afterAccessibilityTreeUpdates } from '@friendbase/ui-kit';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { afterAccessibilityTreeUpdates } from '../../lib/page/afterAccessibilityTreeUpdates.ts';
 import { MediaPicker } from './MediaPicker.tsx';
 import type { ChosenFile } from '../draftFiles.ts';
 import type { MediaDraft } from '../mediaDraft.ts';

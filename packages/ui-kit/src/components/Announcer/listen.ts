@@ -5,7 +5,8 @@ import { ensureAnnouncer, forgetAnnouncements } from './announcer.ts';
 /** For tests, before each: time passes by `pass` alone, and nothing of an earlier test is still being said. */
 export function simulateClock(): void {
   forgetAnnouncements();
-  vi.useFakeTimers();
+  // Simulated idle callbacks cannot be cancelled.
+  vi.useFakeTimers({ toNotFake: ['requestIdleCallback', 'cancelIdleCallback'] });
 }
 
 /** For tests: all that is said from now on, politely or at once, in order. */

@@ -155,6 +155,25 @@ describe('W13 Dialog', () => {
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
   });
 
+  it('has the focus just before it until screen readers know that the page behind is inert', async () => {
+    const screen = await render(<Help />);
+    const seen: (EventTarget | null)[] = [];
+    const note = ({ target }: FocusEvent) => void seen.push(target);
+    document.addEventListener('focusin', note);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    document.removeEventListener('focusin', note);
+    expect(seen.at(-2)).toHaveProperty('nextElementSibling', screen.getByRole('dialog').element());
+  });
+
+  it('keys: Tab goes into it at once', async () => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
+  });
+
   it.each(['Escape', 'Close'])('keys: %s leaves, and the focus returns to the opener', async (way) => {
     const screen = await render(<Help />);
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));

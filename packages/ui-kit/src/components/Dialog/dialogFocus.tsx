@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
+import { afterAccessibilityTreeUpdates } from '../../focus/afterAccessibilityTreeUpdates.ts';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
 import { SuspensionContext } from '../../suspension/Suspension.tsx';
@@ -22,8 +23,10 @@ interface FocusOnOpenProps {
 
 /**
  * Moves the focus to `target` as the dialog appears, and to where it was in it when the dialog comes back from a
- * suspension. A dialog that opens anew before it is gone begins at `target` again. Once the dialog is gone, which may be
- * later than its close, the focus is restored where React Aria cannot, because the opener is gone or was hidden in between.
+ * suspension. Until screen readers know that the page behind is inert, the focus rests before the dialog: Orca follows
+ * one that comes with that news without a word. A question is read whatever has the focus. A dialog that opens anew before
+ * it is gone begins at `target` again. Once the dialog is gone, which may be later than its close, the focus is restored
+ * where React Aria cannot, because the opener is gone or was hidden in between.
  */
 export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   const place = useRef<HTMLElement>(undefined);
@@ -59,12 +62,26 @@ export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
     if (!isShown) return;
     const listening = new AbortController();
     const dialog = target.current?.closest<HTMLElement>('[role$="dialog"]');
+    // React Aria focuses the dialog itself as it opens.
     const record = (event: Event) => {
-      if (event.target instanceof HTMLElement) place.current = event.target;
+      if (event.target instanceof HTMLElement && event.target !== dialog) place.current = event.target;
     };
     dialog?.addEventListener('focusin', record, listening);
-    if (!place.current || !focusForReading(place.current)) target.current?.focus();
-    return () => listening.abort();
+    // Whoever has scrolled meanwhile stays there: it is in view as the dialog opens.
+    const go = () => target.current?.focus({ preventScroll: true });
+    let cancel = () => {};
+    const comeIn = () => {
+      const isTaken = document.activeElement !== dialog && dialog?.contains(document.activeElement);
+      if (isTaken || listening.signal.aborted) return;
+      cancel = afterAccessibilityTreeUpdates(go, () => {}, dialog, true);
+    };
+    // After the effect by which React Aria focuses the dialog.
+    if (!place.current && dialog?.role === 'dialog') queueMicrotask(comeIn);
+    else if (!place.current || !focusForReading(place.current)) go();
+    return () => {
+      listening.abort();
+      cancel();
+    };
   }, [isShown, target]);
   return null;
 }

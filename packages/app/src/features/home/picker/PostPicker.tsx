@@ -1,8 +1,8 @@
 import { UPLOAD_RULES } from '@friendbase/contract';
+import { afterAccessibilityTreeUpdates } from '@friendbase/ui-kit';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
-import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
 import { MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
 import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';

@@ -16,26 +16,29 @@ const REST_MS = 1000;
  * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
- * @param target what the action focuses. A lost focus rests before it until then
+ * @param target what the action focuses, or what that is in. A lost focus rests before it until then
+ * @param isLost what has the focus goes without being removed: a dialog makes it inert
  * @returns how to cancel
  */
 export function afterAccessibilityTreeUpdates(
   action: () => void,
   onMovedOn: () => void,
   target?: Element | null,
+  isLost = false,
 ): () => void {
-  const wasStored = isFocusPreserved();
-  const held = wasStored || !target ? undefined : holdFocus(target);
-  const isEarly = wasStored && document.querySelector('select') === null;
+  const wasRemoved = !isFocusPreserved();
+  const rests = wasRemoved || isLost;
+  const held = rests && target ? holdFocus(target) : undefined;
+  const isEarly = !rests && document.querySelector('select') === null;
   const steps = isEarly ? [paint] : [paint, rest, round, rest];
-  if (held) steps.push(round, rest);
+  if (held && wasRemoved) steps.push(round, rest);
   const watch = watchMovingOn();
   let cancel = () => {};
   const next = () => {
     const step = steps.shift();
     if (step) cancel = step(next);
     else if (watch.stop()) onMovedOn();
-    else if (wasStored || !isFocusPreserved() || document.activeElement === held) action();
+    else if (!rests || !isFocusPreserved() || document.activeElement === held) action();
   };
   next();
   return () => {
