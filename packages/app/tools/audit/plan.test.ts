@@ -53,6 +53,7 @@ describe('what an audit looks at', () => {
       'failing',
       'failing',
       'signed-out',
+      'signed-out',
     ]);
   });
 

@@ -117,6 +117,10 @@ export const STATES: readonly State[] = [
   ),
   error('/', 'a like that is not stored', [['button', /^Like/]], 'Your like was not saved. Try again.'),
   error('/login', 'log in, what to fix', [['button', 'Log In']], 'Write your username.', 'signed-out'),
+  {
+    ...error('/login?form=sign-up', '', [['button', 'Sign Up']], 'Write a username.', 'signed-out'),
+    name: 'login, sign up, what to fix',
+  },
   behind('/profile', 'comfort settings', [['button', 'Comfort settings']]),
   behind('/messages', 'chat', [['option', /./]], { shows: ['log', /./] }),
   behind('/videos', 'player', [['button', /^Watch, /]]),
