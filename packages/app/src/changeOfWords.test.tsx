@@ -3,9 +3,11 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
 import { WordsProvider } from '@friendbase/ui-kit';
 import { qps } from '@friendbase/ui-kit/words';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { nextFrame } from '../../../.storybook/checks/emulate.ts';
+import { standStill } from '../../../.storybook/checks/still.ts';
 import { App } from './App.tsx';
 import { editComfort } from './comfort/editComfort.ts';
 import { createServices, type PageParts } from './createServices.ts';
@@ -77,5 +79,24 @@ describe('a change of words', () => {
     choose({ language: 'en', easy: true });
     await expect.element(help.getByText(line)).not.toBeInTheDocument();
     expect(heard).toEqual([line]);
+  });
+
+  it('leaves what is read where it is in the window', async () => {
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(414, 896));
+    const choose = await openPage();
+    const guidelines = page.getByRole('heading', { name: 'Community guidelines' });
+    await expect.element(guidelines).toBeVisible();
+    const heading = guidelines.element();
+    scrollTo(0, scrollY + heading.getBoundingClientRect().top - 200);
+    await nextFrame();
+    const before = heading.getBoundingClientRect().top;
+    const words = document.body.innerText;
+    choose({ language: 'en', easy: true });
+    await expect.poll(() => document.body.innerText).not.toBe(words);
+    await standStill();
+    expect(heading.isConnected).toBe(true);
+    expect(Math.abs(heading.getBoundingClientRect().top - before)).toBeLessThan(1);
+    expect(scrollY).toBeGreaterThan(0);
   });
 });

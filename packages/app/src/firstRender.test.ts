@@ -5,6 +5,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, inject, it, vi, type MockInstance } from 'vitest';
 import type { Feed } from './data/feedCache.ts';
 import { storageWith } from './server/storageWith.ts';
+import { challengeTypes } from './words/en/signUp.ts';
 import { locales } from './words/locales.ts';
 import { spanish } from './words/testing/spanish.ts';
 import { markups } from '../testing/everyVisualMode.ts';
@@ -128,6 +129,29 @@ describe('without a browser', () => {
     expect(html).toContain('Show all at once');
     expect(html.match(/name="username"/g)).toHaveLength(2);
   });
+
+  it('sign-up says how long it takes, what one needs and how long words are kept, before its first field', async () => {
+    await answerCalls('signed-out');
+    const html = await markupOf(visitorPage());
+    const first = html.lastIndexOf('name="username"');
+    const said = [
+      'This takes about 3 minutes. You need an email address and a password you choose.',
+      'You have all the time you need.',
+      'We keep your answers here for 7 days.',
+    ].map((sentence) => html.indexOf(sentence));
+    expect(said.filter((at) => at === -1 || at > first)).toEqual([]);
+  });
+
+  it.each(paths.filter((path) => path !== '/profile'))(
+    '%s says nothing of the challenge of anybody',
+    async (path) => {
+      await answerCalls('busy');
+      const { html } = await pageAt(path);
+      const types = Object.values(challengeTypes.messages).map(String);
+      expect(types).toContain('Cognitive Challenge');
+      expect(types.filter((type) => wordsOf(html).includes(type))).toEqual([]);
+    },
+  );
 
   it('Messages has the open chat, from the loader alone', async () => {
     await answerCalls('busy');

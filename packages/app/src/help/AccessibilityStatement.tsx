@@ -1,5 +1,5 @@
 import { BulletList, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { accessibility } from '../words/en/accessibility.ts';
 
@@ -31,10 +31,12 @@ const NOT_YET = ['notTried', 'notHeard', 'othersWords', 'othersPictures', 'noSig
 interface AccessibilityStatementProps {
   /** Of its headings: below that of the page or the dialog around it. */
   level: 2 | 3;
+  /** Whom to ask. */
+  person: ReactNode;
 }
 
 /** What works, what does not work yet, and how to tell us. Source: owner's decisions, “Help”. */
-export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
+export function AccessibilityStatement({ level, person }: AccessibilityStatementProps) {
   const t = useWords(accessibility);
   return (
     <Stack gap="large">
@@ -48,7 +50,7 @@ export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
       </Stack>
       <Stack gap="small">
         <Heading level={level}>{t('tell')}</Heading>
-        <LaterPerson />
+        {person}
         <Text>{t('askSomebody')}</Text>
         <Text>{t('emergency')}</Text>
       </Stack>

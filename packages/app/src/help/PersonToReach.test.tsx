@@ -3,6 +3,7 @@ import '@friendbase/ui-kit/styles.css';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { standStill } from '../../../../.storybook/checks/still.ts';
 import { answerInstead, json } from '../../testing/answerInstead.ts';
 import { AppStage, AuthStage } from '../../testing/AppStage.tsx';
 import { demoForEach } from '../../testing/demoForEach.ts';
@@ -65,5 +66,35 @@ describe.each(Object.entries(PLACES))('whom to ask, in %s', (_, open) => {
   it('says in the demo that it is an example', async () => {
     const place = await open();
     await expect.element(place.getByText('This is an example. Nobody answers there.')).toBeVisible();
+  });
+});
+
+describe('the page of the statement', () => {
+  it('has whom to ask as soon as what stands below, however late that is known', async () => {
+    const { promise: isKnown, resolve: know } = Promise.withResolvers<void>();
+    let isAsked = false;
+    const asking = { method: 'GET', path: '/api/contact' } as const;
+    onTestFinished(
+      answerInstead(asking, async (askBackend) => {
+        isAsked = true;
+        await isKnown;
+        return askBackend();
+      }),
+    );
+    const below = page.getByRole('heading', { name: 'Which rules we follow' });
+    /** Whether it was there when what stands below came. */
+    const seen: boolean[] = [];
+    const watch = new MutationObserver(() => {
+      if (seen.length === 0 && below.query())
+        seen.push(page.getByText('This is an example. Nobody answers there.').query() !== null);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => watch.disconnect());
+    await render(<AppStage path="/accessibility" />);
+    await expect.poll(() => isAsked && document.querySelector('header')).not.toBe(null);
+    await standStill();
+    know();
+    await expect.element(below).toBeVisible();
+    expect(seen).toEqual([true]);
   });
 });

@@ -2,7 +2,7 @@ import { Button, Dialog, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { accessibility } from '../words/en/accessibility.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
-import { AccessibilityStatement } from './AccessibilityStatement.tsx';
+import { AccessibilityStatement, LaterPerson } from './AccessibilityStatement.tsx';
 
 /** The accessibility statement for who is not logged in, and cannot reach its page. */
 export function StatementForVisitors() {
@@ -15,7 +15,7 @@ export function StatementForVisitors() {
         {t('accessibility')}
       </Button>
       <Dialog title={inStatement('heading')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <AccessibilityStatement level={3} />
+        <AccessibilityStatement level={3} person={<LaterPerson />} />
       </Dialog>
     </>
   );

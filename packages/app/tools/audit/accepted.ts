@@ -1,7 +1,7 @@
 import type { Look } from './look.ts';
 
 /** What an engine says and what is not so. */
-interface Accepted {
+export interface Accepted {
   engine: 'axe' | 'ibm';
   rule: string;
   /** A part of the element. */

@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { lookAt, type Look, type Planned } from './look.ts';
 import { MODES, WINDOWS } from './modes.ts';
 import { STATES } from './states.ts';
@@ -10,6 +9,7 @@ import { STATES } from './states.ts';
 const AT_ONCE = 2;
 
 export interface Asked {
+  browser: Browser;
   /** Where the demo is served, and the built Storybook. */
   origins: { demo: string; stories: string };
   folder: string;
@@ -30,26 +30,36 @@ export const statesOf = (route: string | undefined) =>
 const needsUsualWords = (state: Planned['state']): boolean =>
   'id' in state ? state.isPlayed : state.presses !== undefined;
 
+/**
+ * Whether one page is looked at in every window. What was pressed may stand elsewhere in another, what waits would have come by
+ * then, and a story is played in its own.
+ */
+const fitsEachWindow = (state: Planned['state']): boolean =>
+  !('id' in state) && state.presses === undefined && state.scenario !== 'slow';
+
+const windowsOf = (state: Planned['state']): Planned['windows'][] =>
+  fitsEachWindow(state) ? [WINDOWS] : WINDOWS.map((window) => [window]);
+
 /** All that is to be looked at. What is behind presses, and a story that is played, is left out of easy words and Simple mode. */
-export function plan({ shown, mode }: Pick<Asked, 'shown' | 'mode'>): Planned[] {
+export function plan({ shown, mode: wanted }: Pick<Asked, 'shown' | 'mode'>): Planned[] {
   const modes = MODES.map((one) => ({
     ...one,
-    isThemesOnly: mode !== undefined && mode !== one.name,
-    themes: (one.themes ?? []).filter((theme) => mode === undefined || mode === theme),
-  })).filter(({ name, themes }) => mode === undefined || name === mode || themes.length > 0);
+    isThemesOnly: wanted !== undefined && wanted !== one.name,
+    themes: (one.themes ?? []).filter((theme) => wanted === undefined || wanted === theme),
+  })).filter(({ name, themes }) => wanted === undefined || name === wanted || themes.length > 0);
   return shown.flatMap((state) =>
     modes
       .filter(({ chosen }) => !needsUsualWords(state) || !chosen || !('easy' in chosen || 'simple' in chosen))
-      .flatMap((one) => WINDOWS.map((window) => ({ state, mode: one, window }))),
+      .flatMap((mode) => windowsOf(state).map((windows) => ({ state, mode, windows }))),
   );
 }
 
 /** What was looked at in one theme alone is not done in the others. */
-const keyOf = ({ state, mode: { name, isThemesOnly, themes = [] }, window }: Planned): string =>
+const keyOf = ({ state, mode: { name, isThemesOnly, themes = [] }, windows }: Planned): string =>
   [
     'id' in state ? state.id : state.name,
     [...(isThemesOnly ? [] : [name]), ...themes].join('+'),
-    window.width,
+    windows.map(({ width }) => width).join('+'),
   ].join('|');
 
 /** What was seen, and what could not be opened, in words. */
@@ -60,7 +70,7 @@ interface Seen {
 
 /** Looks at everything that is asked for. What was seen is stored line by line, so that an audit that is stopped can go on. */
 export async function audit(asked: Asked): Promise<Seen> {
-  const { origins, folder, isContinued, signal, say } = asked;
+  const { browser, origins, folder, isContinued, signal, say } = asked;
   mkdirSync(folder, { recursive: true });
   const stored = path.join(folder, 'looks.jsonl');
   if (!isContinued) rmSync(stored, { force: true });
@@ -76,11 +86,6 @@ export async function audit(asked: Asked): Promise<Seen> {
   const planned = plan(asked);
   const open = planned.filter((one) => !done.has(keyOf(one)));
   const failed: string[] = [];
-  const executablePath = findChromium();
-  await using browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath && { executablePath }),
-  });
   const work = async (): Promise<void> => {
     for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
       const name = [next.state.name, ...keyOf(next).split('|').slice(1)].join(', ');
@@ -94,6 +99,8 @@ export async function audit(asked: Asked): Promise<Seen> {
         const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);
         say(`${done.size + failed.length} of ${planned.length}: ${name}: ${count} findings`);
       } catch (error) {
+        // Ctrl+C ends the server of the pages too: what it was asked for then is looked at when this goes on.
+        if (signal.aborted) return;
         failed.push(`${name}: ${String(error).split('\n')[0] ?? ''}`);
         say(`${done.size + failed.length} of ${planned.length}: ${name}: could not be opened`);
       }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
 import { findingsOn, type Finding } from './engines.ts';
@@ -27,7 +27,8 @@ export interface Look {
 export interface Planned {
   state: State | Story;
   mode: Mode;
-  window: (typeof WINDOWS)[number];
+  /** Where there are several, the page is opened in the first and looked at in each. */
+  windows: readonly (typeof WINDOWS)[number][];
 }
 
 interface Where {
@@ -42,9 +43,10 @@ const PICTURES = 'pictures';
 const fileName = (...parts: (string | number)[]): string => `${parts.join('-').replaceAll(/\W+/g, '-')}.jpeg`;
 
 /** What a page says while it waits: a state whose backend is slow is looked at then. */
-async function untilThere(page: Page, { scenario, shows }: State): Promise<void> {
+async function untilThere(page: Page, { scenario, shows, says }: State): Promise<void> {
   await untilReady(page);
-  if (shows)
+  if (says) await page.getByText(says).first().waitFor();
+  else if (shows)
     await page
       .getByRole(...withName(shows))
       .first()
@@ -65,11 +67,11 @@ async function open(page: Page, origin: string, state: State): Promise<string> {
   const address = `${origin}${state.route}${state.route.includes('?') ? '&' : '?'}scenario=${state.scenario}`;
   await page.goto(address);
   await untilReady(page);
-  for (const press of state.presses ?? [])
-    await page
-      .getByRole(...withName(press))
-      .first()
-      .press(press[0] === 'radio' ? 'Space' : 'Enter');
+  for (const [role, name, text] of state.presses ?? []) {
+    const control = page.getByRole(...withName([role, name])).first();
+    if (text === undefined) await control.press(role === 'radio' ? 'Space' : 'Enter');
+    else await control.fill(text);
+  }
   await untilThere(page, state);
   return address;
 }
@@ -81,16 +83,28 @@ async function openPlanned(page: Page, origin: string, { state, mode }: Planned)
   return open(page, origin, state);
 }
 
-/** Opens a state as a member has set up the page, and looks at it in each of the colours that follow. */
+/**
+ * A worker would store all files of the demo with each page that is opened anew, which takes a third of the time of a look; what
+ * is shown is the same without it.
+ */
+const asPage: BrowserContextOptions = { serviceWorkers: 'block' };
+
+/** Opens a state as a member has set up the page, and looks at it in each window and each of the colours that follow. */
 export async function lookAt({ browser, origin, folder }: Where, planned: Planned): Promise<Look[]> {
-  const { state, mode, window } = planned;
-  const context = await browser.newContext({ viewport: window, locale: 'en-US', ...mode.context });
+  const { state, mode, windows } = planned;
+  const isStory = 'id' in state;
+  const context = await browser.newContext({
+    ...(windows[0] && { viewport: windows[0] }),
+    locale: 'en-US',
+    ...(!isStory && asPage),
+    ...mode.context,
+  });
   try {
     const page = await context.newPage();
     const address = await openPlanned(page, origin, planned);
     const looks: Look[] = [];
-    const look = async (name: string, isRecoloured: boolean): Promise<void> => {
-      const picture = path.join(PICTURES, fileName(state.name, name, window.width));
+    const look = async (name: string, width: number, isRecoloured: boolean): Promise<void> => {
+      const picture = path.join(PICTURES, fileName(state.name, name, width));
       await mkdir(path.join(folder, PICTURES), { recursive: true });
       await page.screenshot({
         path: path.join(folder, picture),
@@ -99,23 +113,30 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
         animations: 'disabled',
       });
       const findings = await lookWhole(page, () =>
-        findingsOn(page, isRecoloured ? 'recoloured' : 'id' in state ? 'story' : 'page'),
+        findingsOn(page, isRecoloured ? 'recoloured' : isStory ? 'story' : 'page'),
       );
       looks.push({
         state: state.name,
-        ...('id' in state && { storyId: state.id }),
+        ...(isStory && { storyId: state.id }),
         route: state.route,
         address,
         mode: name,
-        width: window.width,
+        width,
         findings,
         picture,
       });
     };
-    if (!mode.isThemesOnly) await look(mode.name, false);
+    const inEachWindow = async (name: string, isRecoloured: boolean): Promise<void> => {
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        if (!isStory) await untilThere(page, state);
+        await look(name, window.width, isRecoloured);
+      }
+    };
+    if (!mode.isThemesOnly) await inEachWindow(mode.name, false);
     for (const theme of mode.themes ?? []) {
       await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-      await look(theme, true);
+      await inEachWindow(theme, true);
     }
     return looks;
   } finally {

@@ -4,15 +4,15 @@
  * What can be asked for: `HELP` in `arguments.ts`. Exit code 1 for findings, 2 for a wrong call, 130 where it was stopped.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium, testFlags } from '../../../../scripts/chromium.ts';
 import { HELP, readArguments, type Call } from './arguments.ts';
 import { ACCEPTED, withoutAccepted } from './accepted.ts';
 import { audit } from './audit.ts';
 import { findingsOn } from './engines.ts';
 import { WINDOWS } from './modes.ts';
+import { outcomeOf } from './report/outcome.ts';
 import { rememberStories } from './report/storyAudits.ts';
-import { allFound } from './report/summary.ts';
 import { writeReport } from './report/write.ts';
 import { rememberWhole, STATEMENT, writeStatement } from './statement/write.ts';
 import { serveShown, whatToShow } from './shown.ts';
@@ -21,28 +21,36 @@ import { WrongCall } from './wrongCall.ts';
 const root = path.join(import.meta.dirname, '../../../..');
 const folder = path.join(root, '.cache/audit');
 
-/** What both engines find in a report itself. */
-async function findingsIn(report: string): Promise<number> {
+/** Where it is stopped, the looks that are under way still need the browser: by itself Playwright would end it and this process. */
+function launch(): Promise<Browser> {
   const executablePath = findChromium();
-  await using browser = await chromium.launch({
-    args: chromiumFlags,
+  return chromium.launch({
+    args: testFlags,
+    handleSIGINT: false,
     ...(executablePath && { executablePath }),
   });
+}
+
+/** What both engines find in a report itself. */
+async function findingsIn(report: string, browser: Browser): Promise<number> {
   let count = 0;
-  for (const viewport of WINDOWS) {
-    const page = await browser.newPage({ viewport });
-    await page.goto(`file://${path.join(folder, report)}`);
+  const page = await browser.newPage();
+  await page.goto(`file://${path.join(folder, report)}`);
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
     const found = await findingsOn(page);
     for (const { engine, rule, where } of found)
       console.log(`In ${report} itself: ${engine} ${rule} ${where}`);
     count += found.length;
   }
+  await page.close();
   return count;
 }
 
 async function statement(): Promise<number> {
   writeStatement(folder, root, new Date());
-  const count = await findingsIn(STATEMENT);
+  await using browser = await launch();
+  const count = await findingsIn(STATEMENT, browser);
   console.log(`${count} findings in itself: ${path.relative(process.cwd(), path.join(folder, STATEMENT))}`);
   return count;
 }
@@ -60,7 +68,9 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
     stopping.abort();
   });
   await using places = await serveShown(shown, root);
+  await using browser = await launch();
   const { looks: seen, failed } = await audit({
+    browser,
     shown,
     mode,
     isContinued,
@@ -72,19 +82,16 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   const { looks, unmet } = withoutAccepted(seen, ACCEPTED);
   const summary = writeReport(folder, { looks, failed }, new Date());
   rememberStories(root, summary);
-  for (const { state, mode: name, width, engine, rule, where } of allFound(looks))
-    console.log(`${state}, ${name}, ${width} px: ${engine} ${rule} ${where}`);
-  if (isWhole && !stopping.signal.aborted)
-    for (const { engine, rule, html } of unmet)
-      console.log(`No longer needed in accepted.ts: ${engine} ${rule} ${html}`);
-  for (const line of failed) console.log(`Could not be opened: ${line}`);
-  const count = allFound(looks).length + (await findingsIn('index.html'));
-  if (isWhole && !stopping.signal.aborted && failed.length === 0) rememberWhole(folder, summary);
-  console.log(
-    `${looks.length} looks, ${count} findings, ${summary.fresh.length} of them new, ${summary.mended.length} mended, ${summary.first} looks for the first time: ${path.relative(process.cwd(), folder)}/index.html`,
-  );
-  if (stopping.signal.aborted) process.exitCode = 130;
-  else if (count + failed.length > 0 || (isWhole && unmet.length > 0)) process.exitCode = 1;
+  const { lines, exitCode, isComplete } = outcomeOf(summary, {
+    unmet,
+    isWhole,
+    isStopped: stopping.signal.aborted,
+    inReport: await findingsIn('index.html', browser),
+  });
+  if (isComplete) rememberWhole(folder, summary);
+  for (const line of lines) console.log(line);
+  console.log(`The report: ${path.relative(process.cwd(), folder)}/index.html`);
+  process.exitCode = exitCode;
 }
 
 try {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plan, statesOf } from './audit.ts';
-import { modeNames, MODES } from './modes.ts';
-import { STATES } from './states.ts';
+import { modeNames, MODES, WINDOWS } from './modes.ts';
+import { MEMBER_ROUTES, STATES } from './states.ts';
 
 const all = { shown: STATES, mode: undefined };
 
@@ -32,11 +32,29 @@ describe('what an audit looks at', () => {
     const modesOf = (name: string) =>
       plan(all)
         .filter(({ state }) => state.name === name)
-        .map(({ mode, window }) => `${mode.name} ${window.width}`);
-    expect(modesOf('friends, busy')).toHaveLength(MODES.length * 2);
+        .map(({ mode, windows }) => `${mode.name} ${windows.map(({ width }) => width).join('+')}`);
+    expect(modesOf('friends, busy')).toEqual(MODES.map(({ name }) => `${name} 1280+320`));
     expect(modesOf('messages, chat')).toEqual(
       ['light', 'forced-colours', 'text-200'].flatMap((mode) => [`${mode} 1280`, `${mode} 320`]),
     );
+  });
+
+  it('opens a page that waits in each window: in the second one it would have come', () => {
+    const windows = plan({ shown: STATES.filter(({ name }) => name === 'friends, slow'), mode: 'light' });
+    expect(windows.map((one) => one.windows.map(({ width }) => width))).toEqual([[1280], [320]]);
+  });
+
+  it('is each page of a member busy, with nothing yet and slow, and what fails there', () => {
+    for (const route of MEMBER_ROUTES)
+      expect(statesOf(route).map(({ scenario }) => scenario)).toEqual(
+        expect.arrayContaining(['busy', 'fresh', 'slow']),
+      );
+    expect(STATES.filter(({ says }) => says).map(({ scenario }) => scenario)).toEqual([
+      'failing',
+      'failing',
+      'signed-out',
+      'signed-out',
+    ]);
   });
 
   it('is one route or one mode where that is asked for, also a mode that follows another on the same page', () => {
@@ -57,9 +75,8 @@ describe('what an audit looks at', () => {
 
   it('is a story at both widths where the light theme is asked for', () => {
     const looks = plan({ shown: [story(true)], mode: 'light' });
-    expect(looks.map(({ mode, window }) => [mode.globals, mode.themes, window.width])).toEqual([
-      ['theme:light', [], 1280],
-      ['theme:light', [], 320],
-    ]);
+    expect(looks.map(({ mode, windows }) => [mode.globals, mode.themes, windows])).toEqual(
+      WINDOWS.map((window) => ['theme:light', [], [window]]),
+    );
   });
 });

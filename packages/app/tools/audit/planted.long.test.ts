@@ -141,33 +141,52 @@ describe('the engines of the audit', () => {
   ])('find in a story what is %s: %s', async (_, rule, content) => {
     expect(await rulesFoundIn(part(content), 'story')).toContain(rule);
   });
+});
 
-  it('find nothing in the report that says what they found', async () => {
-    const found = {
-      engine: 'axe',
-      rule: 'button-name',
-      impact: 'critical',
-      message: 'Buttons must have text',
-      mend: 'Give it a name',
-      help: 'https://example.com/',
-      where: 'button',
-      html: '<button></button>',
-    } as const;
-    const look = {
-      state: 'home, busy',
-      route: '/',
-      address: 'http://127.0.0.1/',
-      mode: 'light',
-      picture: 'data:,',
-    };
-    const looks = [320, 1280].map((width) => ({
-      ...look,
-      width,
-      findings: [found, { ...found, rule: 'label' }],
-    }));
-    const made = { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } };
-    expect(
-      await rulesFoundIn(toHtml({ made, fresh: [], mended: ['a'], first: 1, looks, failed: ['b'] })),
-    ).toEqual([]);
+describe('the report that says what was found', () => {
+  const found = {
+    engine: 'axe',
+    rule: 'button-name',
+    impact: 'critical',
+    message: 'Buttons must have text',
+    mend: 'Give it a name',
+    help: 'https://example.com/',
+    where: 'button',
+    html: '<button></button>',
+  } as const;
+  const look = {
+    state: 'home, busy',
+    route: '/',
+    address: 'http://127.0.0.1/',
+    mode: 'light',
+    picture: 'data:,',
+  };
+  const looks = [320, 1280].map((width) => ({
+    ...look,
+    width,
+    findings: [found, { ...found, rule: 'label' }],
+  }));
+  const made = { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } };
+  const report = toHtml({ made, fresh: [], mended: ['a'], first: 1, looks, failed: ['b'] });
+
+  it.each([1280, 320])('has none of it itself, %i px wide', async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.setContent(report);
+    expect(await findingsOn(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('is narrowed down by rule, route, mode, impact and engine, and says how many are left', async () => {
+    const page = await browser.newPage();
+    await page.setContent(report);
+    const names = await page
+      .getByRole('combobox')
+      .evaluateAll((fields: HTMLSelectElement[]) => fields.map(({ name }) => name));
+    expect(names).toEqual(['rule', 'route', 'mode', 'impact', 'engine']);
+    expect(await page.getByRole('article').count()).toBe(4);
+    await page.getByLabel('Rule').selectOption('label');
+    expect(await page.getByRole('article').count()).toBe(2);
+    await page.getByText('Findings shown: 2').waitFor();
+    await page.close();
   });
 });

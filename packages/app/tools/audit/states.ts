@@ -3,20 +3,22 @@ import type { Page } from '@playwright/test';
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Scenarios of the demo that change what a page shows. */
-type Scenario = 'busy' | 'fresh' | 'slow' | 'signed-out' | 'moderator' | 'organizer' | 'offline';
+type Scenario = 'busy' | 'fresh' | 'slow' | 'failing' | 'signed-out' | 'moderator' | 'organizer' | 'offline';
 
 /** What the product can show: a page, or what stands behind presses. */
 export interface State {
   name: string;
   route: string;
   scenario: Scenario;
-  /** What is pressed, in its order. The names are those of the usual words. */
+  /** What is pressed or written in, in its order. The names are those of the usual words. */
   presses?: readonly Press[];
   /** It is there once this is. @default the heading of the page and the end of its waiting */
   shows?: readonly [role: Role, name: string | RegExp];
+  /** Or once these words are. */
+  says?: string;
 }
 
-type Press = readonly [role: Role, name: string | RegExp];
+type Press = readonly [role: Role, name: string | RegExp, text?: string];
 
 /** The pages of a member. A test holds them to the routes that there are. */
 export const MEMBER_ROUTES = [
@@ -50,6 +52,21 @@ const behind = (
   scenario,
   presses,
   shows,
+});
+
+/** What is said where something went wrong. */
+const error = (
+  route: string,
+  name: string,
+  presses: readonly Press[],
+  says: string,
+  scenario: Scenario = 'failing',
+): State => ({
+  name: `${route === '/' ? 'home' : route.slice(1)}, ${name}`,
+  route,
+  scenario,
+  presses,
+  says,
 });
 
 const game = (name: string) => behind('/clubs', `${name} open`, [['button', new RegExp(`^${name}$`)]]);
@@ -89,9 +106,25 @@ export const STATES: readonly State[] = [
     ],
     { shows: ['button', 'Choose files'] },
   ),
+  error(
+    '/',
+    'a post that is not shared',
+    [
+      ['textbox', /^How are you today/, 'I am well.'],
+      ['button', 'Share Post'],
+    ],
+    'Your post was not shared. Your words are still here.',
+  ),
+  error('/', 'a like that is not stored', [['button', /^Like/]], 'Your like was not saved. Try again.'),
+  error('/login', 'log in, what to fix', [['button', 'Log In']], 'Write your username.', 'signed-out'),
+  {
+    ...error('/login?form=sign-up', '', [['button', 'Sign Up']], 'Write a username.', 'signed-out'),
+    name: 'login, sign up, what to fix',
+  },
   behind('/profile', 'comfort settings', [['button', 'Comfort settings']]),
   behind('/messages', 'chat', [['option', /./]], { shows: ['log', /./] }),
   behind('/videos', 'player', [['button', /^Watch, /]]),
+  behind('/videos', 'calm breathing', [['button', 'Breathe with me']]),
   behind('/events', 'what I go to', [['radio', 'I go to']], { shows: ['table', /what you go to$/] }),
   behind('/tournaments', 'reward opened', [
     ['button', 'Redeem, Garden Coloring Pages'],

@@ -104,6 +104,18 @@ describe('a press that does nothing', () => {
 });
 
 describe('W24 Memory game', () => {
+  it('keys: a pair is found by a key and then a press, and by a press and then a key', async () => {
+    await showTable({ unfinished: fresh });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(card('1, column 2'));
+    await passes(LOCK_MS);
+    await userEvent.click(card('1, column 3'));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await passes(LOCK_MS);
+    expect([detail('Moves'), detail('Pairs')]).toEqual(['2', '2 of 8']);
+  });
+
   it('heard: each card at once, that a third one has to wait, and the focus stays', async () => {
     await showTable();
     const heard = hearLiveRegions();

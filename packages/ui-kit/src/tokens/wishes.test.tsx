@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Stack } from '../components/Layout/Layout.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { StatusLine } from '../components/StatusLine/StatusLine.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import { readTheme, type Theme } from './readTheme.ts';
 import '../styles.css';
 
@@ -31,7 +33,7 @@ const duration = () => drawn('transition-duration', 'var(--duration-short)');
 
 afterEach(async () => {
   await wish({});
-  for (const name of ['data-theme', 'data-motion']) root.removeAttribute(name);
+  for (const name of ['data-theme', 'data-motion', 'data-spacing']) root.removeAttribute(name);
 });
 
 const COLOURS = ['--color-ground', '--color-text', '--color-action', '--color-border-strong'];
@@ -142,4 +144,19 @@ describe('the page behind a dialog', () => {
       expect(shinesThrough()).toBe(false);
     },
   );
+});
+
+describe('P2 Spacing', () => {
+  it.each(['roomy', 'wide'])('%s has one and a half lines between paragraphs', async (spacing) => {
+    root.dataset['spacing'] = spacing;
+    const { container } = await render(
+      <Stack>
+        <Text>First</Text>
+        <Text>Second</Text>
+      </Stack>,
+    );
+    const [first, second] = [...container.querySelectorAll('p')];
+    const gap = second!.getBoundingClientRect().top - first!.getBoundingClientRect().bottom;
+    expect(gap).toBeGreaterThanOrEqual(1.5 * parseFloat(getComputedStyle(first!).lineHeight) - 0.5);
+  });
 });

@@ -1,5 +1,6 @@
 import { Stack, useWords } from '@friendbase/ui-kit';
 import { AccessibilityStatement } from '../../help/AccessibilityStatement.tsx';
+import { PersonToReach } from '../../help/PersonToReach.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { accessibility } from '../../words/en/accessibility.ts';
 
@@ -9,7 +10,7 @@ export function AccessibilityPage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} heading={t('heading')} purpose={t('purpose')} />
-      <AccessibilityStatement level={2} />
+      <AccessibilityStatement level={2} person={<PersonToReach level={3} />} />
     </Stack>
   );
 }

@@ -141,3 +141,20 @@ describe('what is answered at once', () => {
     expect(said).toEqual(expected);
   });
 });
+
+describe('a press that slides off before it is let go', () => {
+  it('does nothing', async () => {
+    const onPress = vi.fn();
+    await render(
+      <>
+        <Button onPress={onPress}>Donate</Button>
+        <p>Elsewhere</p>
+      </>,
+    );
+    const button = page.getByRole('button', { name: 'Donate' });
+    await userEvent.dragAndDrop(button, page.getByText('Elsewhere'));
+    expect(onPress).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});

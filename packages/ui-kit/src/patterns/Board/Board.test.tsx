@@ -191,3 +191,15 @@ it.each([
     expect(right).toBeLessThanOrEqual(width);
   }
 });
+
+describe('a press that slides off a card before it is let go', () => {
+  it('turns neither that card nor the one below the finger', async () => {
+    const onPress = vi.fn();
+    await render(<Game onPress={onPress} />);
+    const cards = page.getByRole('gridcell').getByRole('button');
+    await userEvent.dragAndDrop(cards.nth(0), cards.nth(1));
+    expect(onPress).not.toHaveBeenCalled();
+    await userEvent.click(cards.nth(1));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
