@@ -1,15 +1,16 @@
 /**
- * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day` or `-- api [rounds]`: measures the built
- * product, prints what was found and writes it to `docs/benchmarks.md`.
+ * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]` or
+ * `-- soak [minutes] [a second]`: measures the built product, prints what was found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
 import { benchPages } from './pages.ts';
+import { benchSoak } from './soak/soak.ts';
 import { benchTyping } from './typing.ts';
 
-const [what, count] = process.argv.slice(2);
+const [what, count, rate] = process.argv.slice(2);
 
 if (what === 'page') await benchPages(count);
 else if (what === 'load') await benchLoad(count);
@@ -17,7 +18,8 @@ else if (what === 'live') await benchLive(count);
 else if (what === 'typing') await benchTyping(count);
 else if (what === 'day') await benchDay();
 else if (what === 'api') await benchApi(count);
+else if (what === 'soak') await benchSoak(count, rate);
 else {
-  console.error('What is measured: page, load, live, typing, day or api');
+  console.error('What is measured: page, load, live, typing, day, api or soak');
   process.exitCode = 2;
 }
