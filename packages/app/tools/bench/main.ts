@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]` or
- * `-- soak [minutes] [a second]`: measures the built product, prints what was found and writes it to `docs/benchmarks.md`.
+ * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]`,
+ * `-- soak [minutes] [a second]` or `-- memory [changes] [streams]`: measures the built product, prints what was found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
+import { benchMemory } from './memory/memory.ts';
 import { benchPages } from './pages.ts';
 import { benchSoak } from './soak/soak.ts';
 import { benchTyping } from './typing.ts';
@@ -19,7 +20,8 @@ else if (what === 'typing') await benchTyping(count);
 else if (what === 'day') await benchDay();
 else if (what === 'api') await benchApi(count);
 else if (what === 'soak') await benchSoak(count, rate);
+else if (what === 'memory') await benchMemory(count, rate);
 else {
-  console.error('What is measured: page, load, live, typing, day, api or soak');
+  console.error('What is measured: page, load, live, typing, day, api, soak or memory');
   process.exitCode = 2;
 }
