@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]`,
- * `-- soak [minutes] [a second]` or `-- memory [changes] [streams]`: measures the built product, prints what was found and writes it to `docs/benchmarks.md`.
+ * `-- soak [minutes] [a second]`, `-- memory [changes] [streams]` or `-- routes [rounds]`: measures the built product, prints what was
+ * found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
@@ -8,6 +9,7 @@ import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
 import { benchMemory } from './memory/memory.ts';
 import { benchPages } from './pages.ts';
+import { benchRoutes } from './routes.ts';
 import { benchSoak } from './soak/soak.ts';
 import { benchTyping } from './typing.ts';
 
@@ -21,7 +23,8 @@ else if (what === 'day') await benchDay();
 else if (what === 'api') await benchApi(count);
 else if (what === 'soak') await benchSoak(count, rate);
 else if (what === 'memory') await benchMemory(count, rate);
+else if (what === 'routes') await benchRoutes(count);
 else {
-  console.error('What is measured: page, load, live, typing, day, api, soak or memory');
+  console.error('What is measured: page, load, live, typing, day, api, soak, memory or routes');
   process.exitCode = 2;
 }
