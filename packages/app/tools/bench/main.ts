@@ -1,15 +1,19 @@
 /**
- * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day` or `-- api [rounds]`: measures the built
- * product, prints what was found and writes it to `docs/benchmarks.md`.
+ * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]`,
+ * `-- soak [minutes] [a second]`, `-- memory [changes] [streams]` or `-- routes [rounds]`: measures the built product, prints what was
+ * found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
+import { benchMemory } from './memory/memory.ts';
 import { benchPages } from './pages.ts';
+import { benchRoutes } from './routes.ts';
+import { benchSoak } from './soak/soak.ts';
 import { benchTyping } from './typing.ts';
 
-const [what, count] = process.argv.slice(2);
+const [what, count, rate] = process.argv.slice(2);
 
 if (what === 'page') await benchPages(count);
 else if (what === 'load') await benchLoad(count);
@@ -17,7 +21,10 @@ else if (what === 'live') await benchLive(count);
 else if (what === 'typing') await benchTyping(count);
 else if (what === 'day') await benchDay();
 else if (what === 'api') await benchApi(count);
+else if (what === 'soak') await benchSoak(count, rate);
+else if (what === 'memory') await benchMemory(count, rate);
+else if (what === 'routes') await benchRoutes(count);
 else {
-  console.error('What is measured: page, load, live, typing, day or api');
+  console.error('What is measured: page, load, live, typing, day, api, soak, memory or routes');
   process.exitCode = 2;
 }

@@ -210,6 +210,16 @@ function formsConform(backendName: string, open: OpenBackend): void {
       expectError(await post(ann, formText(fields, 'x')), 'uploadExpired');
     });
 
+    it('is refused where the form ends too soon: before its file, in it, or without ever beginning', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const { fields } = await askForm(ann);
+      const whole = formText(fields, 'hills');
+      const ends = [whole.indexOf('name="file"'), whole.indexOf('hills') + 2, whole.length - 4];
+      for (const body of ['', 'GIF89a', '"', ...ends.map((end) => whole.slice(0, end))])
+        expectError(await post(ann, body), 'unreadableRequest');
+    });
+
     it('has not begun before the form comes', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
-import { apiError } from '@friendbase/contract';
+import { ApiError, apiError } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
 
 /** A file in a form, and the fields before it. */
@@ -21,13 +21,22 @@ export async function formFile({ bytes, contentType }: Upload): Promise<FormFile
   const { promise, resolve, reject } = Promise.withResolvers<FormFile>();
   const reading = pipeline(Readable.from(bytes), form);
   form.once('file', (_, file) => {
+    // Who reads the file meets its error. Before anybody reads, an error without a listener would end the process.
+    file.on('error', () => undefined);
     // A form that breaks off in its file is told, and not taken for its end.
-    reading.catch((error: Error) => file.destroy(error));
+    reading.catch((error: unknown) => file.destroy(toApiError(error)));
     resolve({ fields, bytes: file });
   });
-  reading.then(() => reject(apiError('unreadableRequest')), reject);
+  reading.then(
+    () => reject(apiError('unreadableRequest')),
+    (error: unknown) => reject(toApiError(error)),
+  );
   return promise;
 }
+
+/** What the parser throws is about the form; what stops the bytes themselves is an error of ours already. */
+const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : apiError('unreadableRequest');
 
 function formReader(contentType: string) {
   try {

@@ -11,6 +11,9 @@ export function processorTime(pid: number): number {
   // The name in brackets may have spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND;
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-  return children.reduce((sum, child) => sum + processorTime(Number(child)), own);
+  return childrenOf(pid).reduce((sum, child) => sum + processorTime(child), own);
 }
+
+/** Processes that a process has started and that run. */
+export const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);

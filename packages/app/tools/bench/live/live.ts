@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { ClientRequest } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +6,19 @@ import { HEARTBEAT_MS, sendMessage } from '@friendbase/contract';
 import { REPORT, startProduct } from '../product.ts';
 import { withSection } from '../report.ts';
 import { busyText, measureBusy } from './busy.ts';
-import { befriend, follow, logInAgain, send, signUp } from './members.ts';
+import { memoryOf } from '../memory/residentMemory.ts';
+import {
+  befriend,
+  follow,
+  followEach,
+  logInAgain,
+  MOST_STREAMS,
+  send,
+  signUp,
+  STREAMS_EACH,
+} from './members.ts';
 import type { Member } from './members.ts';
 
-/** What a server lets one member have, whose devices they are. */
-const STREAMS_EACH = 20;
-const MOST_STREAMS = 10_000;
 const MESSAGES = 50;
 const LOGINS = 20;
 const IDLE_MS = 60_000;
@@ -20,8 +26,7 @@ const IDLE_MS = 60_000;
 /** Processor time in s and memory in MB of a process. */
 function usageOf(pid: number): { seconds: number; megabytes: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: Number(kilobytes) / 1024 };
+  return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: memoryOf(pid) };
 }
 
 /** From sending a message until the other one's stream has it, in ms, in order. */
@@ -73,9 +78,7 @@ export async function benchLive(streams = String(MOST_STREAMS)): Promise<void> {
     const { origin, pid } = product;
     const alone = await timesOf(origin, first);
     const before = usageOf(pid);
-    const open: ClientRequest[] = [];
-    for (const member of pairs.flat().slice(0, owners))
-      open.push(...(await Promise.all(Array.from({ length: STREAMS_EACH }, () => follow(origin, member)))));
+    const open = await followEach(origin, pairs.flat().slice(0, owners));
     const begun = usageOf(pid);
     await sleep(IDLE_MS);
     const idle = usageOf(pid);

@@ -11,6 +11,10 @@ import {
 
 const PASSWORD = 'quiet lake morning';
 
+/** What a server lets one member have, whose devices they are. */
+export const STREAMS_EACH = 20;
+export const MOST_STREAMS = 10_000;
+
 export interface Member {
   id: string;
   cookie: string;
@@ -63,3 +67,17 @@ export const follow = (
     });
     request.on('error', reject);
   });
+
+/** Streams of members, as many of each as they may have. */
+export async function followEach(
+  origin: string,
+  members: readonly Member[],
+  onText?: (text: string) => void,
+): Promise<ClientRequest[]> {
+  const open: ClientRequest[] = [];
+  for (const member of members)
+    open.push(
+      ...(await Promise.all(Array.from({ length: STREAMS_EACH }, () => follow(origin, member, onText)))),
+    );
+  return open;
+}

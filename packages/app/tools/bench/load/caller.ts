@@ -1,6 +1,6 @@
 /**
  * Sends requests at a constant rate, whether answers come or not. A program of its own, so that what it takes to send and
- * read is not taken for waiting; started and told what to send by `load.ts`.
+ * read is not taken for waiting; started and told what to send by `startCaller.ts`.
  */
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';

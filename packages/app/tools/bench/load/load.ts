@@ -1,16 +1,12 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import path from 'node:path';
 import { REPORT, startProduct } from '../product.ts';
 import { withSection } from '../report.ts';
 import { prepareRequests } from './requests.ts';
-import type { Answered, Task } from './requests.ts';
 import { failures, notesOn, tableOf } from './results.ts';
 import type { Phase, Round } from './results.ts';
 import { mainThreadTime, timeBetween } from './schedule.ts';
+import { carryOut, startCaller } from './startCaller.ts';
 
 const CALLS_A_SECOND = 500;
 const PAGES_A_SECOND = 20;
@@ -19,25 +15,6 @@ const SECONDS = 5;
 /** Long enough that all code in use is compiled. */
 const WARM_UP_SECONDS = 10;
 const MOST_ROUNDS = 10;
-
-function startCaller(): ChildProcess & Disposable {
-  const caller = fork(path.join(import.meta.dirname, 'caller.ts'), { serialization: 'advanced' });
-  return Object.assign(caller, { [Symbol.dispose]: () => caller.disconnect() });
-}
-
-async function carryOut(caller: ChildProcess, task: Task): Promise<Answered[]> {
-  const over = new AbortController();
-  const { signal } = over;
-  caller.send(task);
-  try {
-    return await Promise.race([
-      once(caller, 'message', { signal }).then(([answers]) => answers as Answered[]),
-      once(caller, 'exit', { signal }).then(() => Promise.reject(new Error('A caller ended.'))),
-    ]);
-  } finally {
-    over.abort();
-  }
-}
 
 /**
  * How long members' calls take beside page loads, over how long alone: both states in turn, at a constant rate, against the

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { REPORT, startProduct } from './product.ts';
+import { median, withSection } from './report.ts';
+import { changeRoute, openBrowser, openHome, ROUTES } from './routeChanges.ts';
+import { SLOWDOWN } from './visit.ts';
+
+const AIM_MS = 100;
+/** What a page does behind its first picture is over, and what it asked for is there. */
+const SETTLED_MS = 500;
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** How soon another page is painted once everything that it shows is there: each link of the menu in turn, on a slowed machine. */
+export async function benchRoutes(rounds = '7'): Promise<void> {
+  await using product = await startProduct({ RATE_LIMIT_SCALE: '1000000' });
+  await using browser = await openBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await openHome(context, product.origin);
+  // Twice without counting: scripts and data come, and the second time shows what is there.
+  for (const route of [...ROUTES, ...ROUTES]) {
+    await changeRoute(page, route);
+    await sleep(SETTLED_MS);
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times = new Map<string, number[]>(ROUTES.map((route) => [route, []]));
+  for (let round = 0; round < Number(rounds); round += 1) {
+    for (const route of ROUTES) {
+      times.get(route)?.push(await changeRoute(page, route));
+      await sleep(SETTLED_MS);
+    }
+  }
+  const rows = Array.from(times, ([route, all]) =>
+    row([`\`${route}\``, median(all).toFixed(0), Math.min(...all).toFixed(0), Math.max(...all).toFixed(0)]),
+  );
+  const slow = Array.from(times).filter(([, all]) => median(all) > AIM_MS);
+  const text = `\`npm run bench -- routes\`: the built product on SQLite with the demo community, 1280 × 800, CPU ${SLOWDOWN} times slower, each link of the menu ${rounds} times in turn
+once all scripts and data were there. In ms, from the press to the task behind the frame that has the other page's heading. The aim is a median of ${AIM_MS}.
+${cpus()[0]?.model ?? ''}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
+
+${[row(['to', 'median', 'least', 'most']), row(['---', '---', '---', '---']), ...rows].join('\n')}
+
+${slow.length === 0 ? 'All are within the aim.' : `Above the aim: ${slow.map(([route]) => `\`${route}\``).join(', ')}.`}`;
+  console.log(text);
+  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Changes of the route', text));
+}
