@@ -23,7 +23,7 @@ describe.each([
   [
     'Math',
     [],
-    (at) => [
+    (at: { width: number }) => [
       game().getByRole('heading', { level: 3 }),
       answer('Your answer'),
       button('Check'),
@@ -33,7 +33,7 @@ describe.each([
   [
     'Words',
     [],
-    (at) => [
+    (at: { width: number }) => [
       game().getByRole('list', { name: 'Letters' }),
       game()
         .getByText(/^Hint:/)
@@ -55,7 +55,7 @@ describe.each([
     'Sums with a friend',
     'brainTraining',
     2,
-    (at) => [answer('Your answer'), button('Check'), ...keysOf('the numbers', at)],
+    (at: { width: number }) => [answer('Your answer'), button('Check'), ...keysOf('the numbers', at)],
   ],
 ] as const)('%s', (_, club, n, whole) => {
   describeFirstWindow(`/clubs?club=${club}&game=${fixedId('sharedGame', n)}`, (at) => [
