@@ -8,7 +8,7 @@ export interface ScreenDocs {
   settings: string;
 }
 
-/** Every page of a member, and what is before log in, in the order of the menu. Source: owner's design, “First windows”. */
+/** What is before log in, every page of a member with what opens on it, and the frame. Source: owner's design, “First windows”. */
 export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Auth screen',
@@ -16,14 +16,49 @@ export const SCREENS: readonly ScreenDocs[] = [
     settings: 'Read aloud, text size: both can be chosen here, before log in.',
   },
   {
+    title: 'Screens/Auth screen with pictures',
+    purpose: 'To log in by one’s own face and the pictures that one chose.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Closed account',
+    purpose: 'To read why an account is closed, until when, and to ask that it is looked at again.',
+    settings: 'None but looks and words.',
+  },
+  {
     title: 'Screens/Home',
     purpose: 'To say how one is, by a press on a picture, and to read a whole post.',
     settings: 'Simple mode (five posts), counters, quotes, tips, asking before everyone can read.',
   },
   {
+    title: 'Screens/Home/Pictures of a post',
+    purpose: 'To add pictures to a post, to say what is on them, and to see how far each is.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Pictures of posts',
+    purpose: 'To look at the pictures of a post, larger and one after the other.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Comments',
+    purpose: 'To read what others answer to a post, and to answer.',
+    settings: 'Counters.',
+  },
+  {
+    title: 'Screens/Report',
+    purpose: 'To tell moderators of something that is not OK, by a reason with its picture.',
+    settings: 'None but looks and words.',
+  },
+  {
     title: 'Screens/Friends',
     purpose: 'To answer who asks, and to write to a friend by their face.',
     settings: 'Simple mode, tips.',
+  },
+  {
+    title: 'Screens/Person',
+    purpose: 'To see who somebody is, and what one can do: write, ask, block.',
+    settings: 'None but looks and words.',
   },
   {
     title: 'Screens/Messages',
@@ -64,6 +99,31 @@ export const SCREENS: readonly ScreenDocs[] = [
     settings: 'None but looks and words.',
   },
   {
+    title: 'Screens/Profile parts',
+    purpose: 'To change one thing of the account each: email, password, contact, privacy, what one is told.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Profile likings',
+    purpose: 'To choose by pictures what one likes.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Profile pictures to log in',
+    purpose: 'To choose the pictures that one logs in with.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Profile on this device',
+    purpose: 'To be told on this device, or not.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/My reports',
+    purpose: 'To see what one reported, what was decided, and to ask again.',
+    settings: 'None but looks and words.',
+  },
+  {
     title: 'Screens/Notifications',
     purpose: 'To see what is new, and to go where it happened.',
     settings: 'Which kinds one wants, only people one knows, quiet hours.',
@@ -84,8 +144,28 @@ export const SCREENS: readonly ScreenDocs[] = [
     settings: 'The keys for decisions.',
   },
   {
+    title: 'Screens/Organize',
+    purpose: 'For organizers: to make tournaments, events, rewards and picture stories, and to check a code.',
+    settings: 'None but looks and words.',
+  },
+  {
     title: 'Screens/Frame',
     purpose: 'The header, the bar of the menu and Help, which are around each page.',
     settings: 'How many links are in view, Simple mode, the side of Help.',
+  },
+  {
+    title: 'Screens/Paused',
+    purpose: 'To read what one cannot do while a decision holds, and until when.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/Trouble',
+    purpose: 'To know what went wrong, and how to go on, on any page.',
+    settings: 'None but looks and words.',
+  },
+  {
+    title: 'Screens/WaitingWords',
+    purpose: 'To see what waits for the network, and to take it back.',
+    settings: 'None but looks and words.',
   },
 ];

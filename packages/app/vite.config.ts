@@ -10,6 +10,7 @@ import { iconSprite } from './vite/iconSprite.ts';
 import { offlinePage } from './vite/offlinePage.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
+import { scenariosPage } from './vite/scenariosPage.ts';
 
 const router = () =>
   tanstackRouter({
@@ -56,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
       !isDemo && pageInOne(),
       drawnPeople(),
       iconSprite(),
-      !isDemo && offlinePage(),
+      isDemo ? scenariosPage() : offlinePage(),
       // The product's worker has the page for when there is no network, and what every page starts with. Other files and the pages
       // of a member it keeps when they have been used.
       !isDemo &&

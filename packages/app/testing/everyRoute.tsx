@@ -1,3 +1,4 @@
+import type { FakeStorage } from '@friendbase/mocks/testing';
 import type { Preferences } from '@friendbase/ui-kit';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,15 +21,22 @@ interface Opening {
   window?: readonly [width: number, height: number];
   chosen?: Partial<Preferences>;
   scenario?: ReturnType<typeof scenarioOf>;
+  /** Done once the demo is there, before the page asks it. */
+  prepare?: () => unknown;
+  storage?: FakeStorage;
 }
 
 /** Opens a route by the one who sees it, until all of it is there. Each test of the file has a demo of its own. */
 export function routesForEach(): (path: string, opening?: Opening) => Promise<void> {
   const demo = demoForEach();
-  return async (path, { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path) } = {}) => {
+  return async (
+    path,
+    { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path), prepare, storage } = {},
+  ) => {
     if (scenario !== 'busy') await demo.reopen(scenario);
+    prepare?.();
     await page.viewport(...size);
-    await openPage(path, chosen);
+    await openPage(path, chosen, storage);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBe(null);
     await standStill();

@@ -32,10 +32,19 @@ Object.assign(globalThis, { __DEMO__: false });
 
 const openMedia = createOpenInPage();
 
-/** The app at an address, with the kit's style sheet, for a device with these settings. */
-export async function openPage(path: string, chosen: Partial<Preferences> = {}): Promise<Services> {
+/** What a device keeps on which these settings were chosen. */
+function storedOf(chosen: Partial<Preferences>): FakeStorage {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen }));
+  return storage;
+}
+
+/** The app at an address, with the kit's style sheet, for a device with these settings, or with what else it keeps. */
+export async function openPage(
+  path: string,
+  chosen: Partial<Preferences> = {},
+  storage = storedOf(chosen),
+): Promise<Services> {
   const parts = createServices({ storage, root: document.documentElement });
   // The page is told what happens, as it is for members: nothing asks them to look for what is new.
   parts.services.carrier.set('open');
@@ -82,16 +91,18 @@ function outOfWindow(locator: Locator): string[] {
  *
  * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels
  * @param open what is pressed first, for a window over the page
+ * @param addressOf where the page is, when that is known only in the test
  */
 export function describeFirstWindow(
   path: string,
   whole: (window: { width: number; height: number; isEasy: boolean; isLarge: boolean }) => Locator[],
   windows: readonly (readonly [width: number, height: number])[] = FIRST_WINDOWS,
   open: () => Promise<unknown> = async () => {},
+  addressOf: () => Promise<string> = async () => path,
 ): void {
   describe(`the first window of ${path}`, () => {
     it.each(SETTINGS)('has what one came for, %s', async (_, chosen) => {
-      await openPage(path, chosen);
+      await openPage(await addressOf(), chosen);
       await open();
       for (const [width, height] of windows) {
         await page.viewport(width, height);

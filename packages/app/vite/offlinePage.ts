@@ -1,12 +1,9 @@
-import path from 'node:path';
-import { readFileSync } from 'node:fs';
-import { REFERENCE } from '@friendbase/ui-kit/words';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
 import { offlinePage as words } from '../src/words/en/offlinePage.ts';
 import { loadInVite } from './loadInVite.ts';
+import { sheetOf, staticPage } from './staticPage.ts';
 
 const STYLE = /<style>(.*?)<\/style>/s;
 
@@ -33,25 +30,13 @@ export function offlinePage(): Plugin {
       order: 'post',
       async handler() {
         if (style === undefined) return;
-        const source = documentOf(style + linkStyle(root), await renderScreen(root));
+        const sheets = `<style>${style}${sheetOf(root, 'Link')}</style>`;
+        const source = staticPage({ title: words.messages.title, sheets, screen: await renderScreen(root) });
         this.emitFile({ type: 'asset', fileName: 'offline.html', source });
       },
     },
   };
 }
-
-/** What first pages have no use for. Without a script the browser itself says what has the focus. */
-const linkStyle = (root: string): string =>
-  readFileSync(path.join(root, '../ui-kit/src/components/Link/Link.css'), 'utf8')
-    .replace(/@import [^;]+;/, '')
-    .replaceAll('[data-focus-visible]', ':focus-visible');
-
-const documentOf = (style: string, screen: string): string =>
-  `<!doctype html><html lang="${REFERENCE.locale}" dir="${REFERENCE.direction}"><head><meta charset="utf-8">` +
-  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
-  '<link rel="icon" href="/mark.svg" type="image/svg+xml">' +
-  `<title>${words.messages.title}</title><script>${FIRST_LOOK}</script><style>${style}</style></head>` +
-  `<body><div id="root">${screen}</div></body></html>`;
 
 async function renderScreen(root: string): Promise<string> {
   const { OfflineScreen } = await loadInVite<{ OfflineScreen: ComponentType }>(

@@ -1,7 +1,20 @@
 import { SCENARIOS, type Scenario } from '@friendbase/mocks';
-import { announce, Disclosure, FooterNote, KitRouterProvider, Link, useWords } from '@friendbase/ui-kit';
+import {
+  announce,
+  Disclosure,
+  FooterNote,
+  Heading,
+  KitRouterProvider,
+  Link,
+  PageFrame,
+  Stack,
+  Text,
+  useWords,
+  VisitorHeader,
+} from '@friendbase/ui-kit';
 import { useEffect, useState } from 'react';
 import { demo, scenarios } from '../words/en/demo.ts';
+import { page } from '../words/en/page.ts';
 
 interface ScenariosProps {
   current: Scenario;
@@ -10,24 +23,46 @@ interface ScenariosProps {
 /** The states that the demo can show, each a link that loads the page anew. */
 export function Scenarios({ current }: ScenariosProps) {
   const t = useWords(demo);
-  const nameOf = useWords(scenarios);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure label={t('scenarios')} openLabel={t('hideScenarios')} isOpen={isOpen} onToggle={setIsOpen}>
       {/* A scenario begins with a page that is loaded anew. */}
       <KitRouterProvider navigate={(href) => window.location.assign(href)}>
-        <ul className="fb-BulletList">
-          {SCENARIOS.map((name) => (
-            <li key={name}>
-              <Link href={`/?scenario=${name}`} isCurrent={name === current}>
-                {name}
-              </Link>
-              {`: ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
-            </li>
-          ))}
-        </ul>
+        <ScenarioLinks current={current} />
       </KitRouterProvider>
     </Disclosure>
+  );
+}
+
+function ScenarioLinks({ current }: { current?: Scenario }) {
+  const t = useWords(demo);
+  const nameOf = useWords(scenarios);
+  return (
+    <ul className="fb-BulletList">
+      {SCENARIOS.map((name) => (
+        <li key={name}>
+          <Link href={`/?scenario=${name}`} isCurrent={name === current}>
+            {name}
+          </Link>
+          {` ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as a page of its own. Rendered when the demo is built. */
+export function ScenariosScreen() {
+  const t = useWords(demo);
+  const onPage = useWords(page);
+  return (
+    <PageFrame header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}>
+      <Stack gap="large">
+        <Heading level={1}>{t('scenarios')}</Heading>
+        <Text>{t('scenariosText')}</Text>
+        <ScenarioLinks />
+      </Stack>
+    </PageFrame>
   );
 }
 

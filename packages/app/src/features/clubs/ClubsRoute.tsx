@@ -1,10 +1,11 @@
 import { useIsHydrated, useWords, Waiting } from '@friendbase/ui-kit';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { page } from '../../words/en/page.ts';
 import { ClubPage } from './ClubPage.tsx';
+import { GAMES } from './clubContent.ts';
 import { headingIdOf } from './clubLink.ts';
 import { ClubsPage } from './ClubsPage.tsx';
 import { PlayedGame, type Played } from './PlayedGame.tsx';
@@ -15,7 +16,7 @@ const SharedGameWindow = lazy(() =>
   import('./together/SharedGameWindow.tsx').then((module) => ({ default: module.SharedGameWindow })),
 );
 
-/** All clubs, or the one in the address, and the game that is played. */
+/** All clubs, or the one in the address, and the game that is played, which the address may name as well. */
 export function ClubsRoute() {
   const { club: wanted, game: sharedId } = useSearch({ from: '/clubs' });
   const navigate = useNavigate({ from: '/clubs' });
@@ -28,6 +29,9 @@ export function ClubsRoute() {
   useEffect(() => {
     if (club) left.current = headingIdOf(club.id);
   }, [club]);
+  // Not a search parameter: what reads those is in the scripts of every page.
+  const hash = useLocation({ select: (location) => location.hash });
+  const asked = GAMES.find(({ game }) => game === hash);
   const playIn = (one: Club) => one.game && setPlayed({ game: one.game, club: one });
   return (
     <>
@@ -50,6 +54,12 @@ export function ClubsRoute() {
             onClose={() => void navigate({ search: { club: wanted }, resetScroll: false })}
           />
         </OnDemand>
+      )}
+      {isHydrated && asked && (
+        <PlayedGame
+          game={asked.game}
+          onClose={() => void navigate({ search: { club: wanted }, replace: true, resetScroll: false })}
+        />
       )}
       {played && <PlayedGame {...played} onClose={() => setPlayed(undefined)} />}
     </>

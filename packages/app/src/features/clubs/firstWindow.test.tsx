@@ -15,3 +15,14 @@ it('has all clubs in at most 3,500 px on a phone', async () => {
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(12);
   await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(3500);
 });
+
+it('has search and category beside each other on a phone, each of one line', async () => {
+  await page.viewport(390, 844);
+  await openPage('/clubs');
+  const search = page.getByRole('searchbox', { name: 'Search games' });
+  await expect.element(search).toBeVisible();
+  const category = page.getByRole('combobox', { name: 'Category' }).element().getBoundingClientRect();
+  const { top, bottom } = search.element().parentElement!.getBoundingClientRect();
+  expect(Math.abs(top - category.top)).toBeLessThan(2);
+  expect(bottom - top).toBeLessThan(1.2 * category.height);
+});

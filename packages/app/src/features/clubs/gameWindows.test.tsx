@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
 import { pressAsTheyCome } from '../../../testing/pressAsTheyCome.ts';
+import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach();
 
@@ -19,35 +20,55 @@ describe.each([
     [button('Start')],
     () => [game().getByRole('group', { name: 'Number pads' }), button('Watch again')],
   ],
-  ['Math', [], () => [game().getByRole('heading', { level: 3 }), answer('Your answer'), button('Check')]],
+  [
+    'Math',
+    [],
+    (at: { width: number }) => [
+      game().getByRole('heading', { level: 3 }),
+      answer('Your answer'),
+      button('Check'),
+      ...keysOf('the numbers', at),
+    ],
+  ],
   [
     'Words',
     [],
-    () => [
+    (at: { width: number }) => [
       game().getByRole('list', { name: 'Letters' }),
       game()
         .getByText(/^Hint:/)
         .first(),
       answer('Your word'),
       button('Check'),
+      ...keysOf('the letters', at),
     ],
   ],
 ] as const)('%s', (name, presses, whole) => {
   beforeEach(() => void pressAsTheyCome([quickPlay(name.split(',')[0] ?? ''), ...presses]));
-  describeFirstWindow('/clubs', () => [...whole()]);
+  describeFirstWindow('/clubs', (at) => [...whole(at)]);
 });
 
 /** The games with friends, whose window opens with their address. */
 describe.each([
   ['Pairs with a friend', 'speedThinking', 1, () => [game().getByRole('grid'), button('How to play')]],
-  ['Sums with a friend', 'brainTraining', 2, () => [answer('Your answer'), button('Check')]],
+  [
+    'Sums with a friend',
+    'brainTraining',
+    2,
+    (at: { width: number }) => [answer('Your answer'), button('Check'), ...keysOf('the numbers', at)],
+  ],
 ] as const)('%s', (_, club, n, whole) => {
-  describeFirstWindow(`/clubs?club=${club}&game=${fixedId('sharedGame', n)}`, () => [
-    ...whole(),
+  describeFirstWindow(`/clubs?club=${club}&game=${fixedId('sharedGame', n)}`, (at) => [
+    ...whole(at),
     button('Close'),
   ]);
 });
 
 function answer(name: string) {
   return game().getByRole('textbox', { name });
+}
+
+/** The characters of an answer as buttons, with what they are for. With large text the smallest window has room for the field and Check. */
+function keysOf(characters: string, at: { width: number }) {
+  return isTight(at) ? [] : [game().getByRole('group', { name: `Press ${characters} instead of typing` })];
 }

@@ -1,6 +1,19 @@
 import type { FriendshipEntry } from '@friendbase/contract';
-import { BulletList, Callout, Card, FaceLinks, Quote, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import {
+  BulletList,
+  Callout,
+  Card,
+  FaceLinks,
+  Link,
+  PictureCard,
+  Quote,
+  Stack,
+  useCurrentWords,
+  useLandmark,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { eventsQuery } from '../../data/events.ts';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
@@ -16,7 +29,7 @@ const MOST_FACES = 8;
 export const startAsideData = (queryClient: QueryClient, memberId: string): void =>
   startData(queryClient.query(friendsQuery(memberId)), queryClient.query(eventsQuery));
 
-/** Beside Home: friends to write to, the next event, its quote and its tips, as far as the member wants to see them. */
+/** Beside Home: friends to write to, the next event, its quote and its tips, as far as the member wants to see them, and a game. */
 export function HomeAside() {
   const t = useWords(homeAside);
   const isEasy = useCurrentWords().easy;
@@ -41,7 +54,31 @@ export function HomeAside() {
           <BulletList items={[t('keepPrivate'), t('youDecide')]} />
         </Callout>
       )}
+      <Play />
     </>
+  );
+}
+
+/** A game by one press. It is the last part of the page that F6 visits: with Shift it is two keys away. */
+function Play() {
+  const t = useWords(homeAside);
+  const part: RefObject<HTMLDivElement | null> = useLandmark<HTMLDivElement>(() =>
+    part.current?.querySelector('a')?.focus(),
+  );
+  return (
+    <Stack ref={part}>
+      <PictureCard
+        as="div"
+        picture="club-memory-match"
+        title={t('play')}
+        titleLevel={2}
+        act={
+          <Link href="/clubs#memory" icon="games">
+            {t('playMemory')}
+          </Link>
+        }
+      />
+    </Stack>
   );
 }
 

@@ -33,7 +33,11 @@ export function InvitedPage() {
   const isOver = key === '' || code === 'invitationOver' || code === 'invalidInput';
   return (
     <Stack gap="large">
-      <PageHeading title={t('title')} heading={t('heading')} purpose={t('purpose')} />
+      <PageHeading
+        title={t('title')}
+        heading={t('heading')}
+        purpose={isOwn || isOver ? undefined : t('purpose')}
+      />
       {isOwn || isOver ? (
         <NoInvitation isOwn={isOwn} />
       ) : (

@@ -15,7 +15,7 @@ interface CaseCardProps {
   onOpen: () => void;
 }
 
-/** One case of the queue: what it is, why it is there, and since when. */
+/** One case of the queue: what it is, the way to it, why it is there, and since when. */
 export function CaseCard({ entry, isFocused, onOpen }: CaseCardProps) {
   const t = useWords(moderation);
   const dates = useDates();
@@ -38,15 +38,16 @@ export function CaseCard({ entry, isFocused, onOpen }: CaseCardProps) {
         </Heading>
         {urgency >= URGENT && <Badge tone="danger">{t('urgent')}</Badge>}
       </Row>
-      <Text dir="auto">{excerpt}</Text>
-      <Text size="small" tone="quiet">
-        {facts.join(' · ')}
-      </Text>
+      {/* Empty lines would push the way to the case out of a small window. */}
+      <Text dir="auto">{excerpt.replaceAll(/\n\s*\n/g, '\n')}</Text>
       <Row>
         <Button tone="quiet" icon="eye" subject={which} onPress={onOpen}>
           {t('open')}
         </Button>
       </Row>
+      <Text size="small" tone="quiet">
+        {facts.join(' · ')}
+      </Text>
     </Stack>
   );
 }

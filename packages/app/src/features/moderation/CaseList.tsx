@@ -42,7 +42,7 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   if (cases.length === 0) {
     return (
       <Stack>
-        <NewCases {...news} />
+        <NewCases {...news} shown={cases.length} />
         <NothingWaits isFocused={cameFrom !== undefined} />
       </Stack>
     );
@@ -55,7 +55,7 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   const readFrom = isHere(news.firstNewId) ? news.firstNewId : cameBackTo;
   return (
     <Stack>
-      <NewCases {...news} />
+      <NewCases {...news} shown={cases.length} />
       <CardList label={t(list)}>
         {cases.map((entry) => (
           <CardListItem key={entry.id} itemId={entry.id}>

@@ -23,7 +23,7 @@ export const invitations = translationOf<typeof reference>()('en', {
 export const invited = translationOf<typeof invitedReference>()('en', {
   title: 'Somebody wants you as a friend',
   heading: 'Somebody wants you as a friend',
-  purpose: 'Here you see who it is. You can ask to be friends.',
+  purpose: 'You can ask to be friends.',
   careful: 'Do you know this person? Then you can ask.',
   over: 'This link does not work now',
   overText: 'It may be too old. Or it was used before. Ask for a new one.',

@@ -7,7 +7,7 @@ import type {
 
 export const moderation = translationOf<typeof list>()('en', {
   title: 'Reports',
-  purpose: 'Look at what people reported. Then say what happens. We write down what you do here.',
+  purpose: 'Decide. We write it down.',
   appeals: 'People who ask again',
   nothing: 'There is nothing to do here.',
   open: 'Look',

@@ -16,6 +16,7 @@ export const demo = catalogue('demo', {
   mailbox: 'Mailbox of the demo',
   hideMailbox: 'Hide the mailbox of the demo',
   scenarios: 'Demo scenarios',
+  scenariosText: 'Each shows another state of FriendBase. Nothing leaves this browser.',
   hideScenarios: 'Hide the demo scenarios',
   isShown: 'You see it now.',
 });

@@ -6,6 +6,8 @@ export const homeAside = catalogue('home.aside', {
   nextEvent: ({ date }: { date: string }) => `Next event: ${date}`,
   isExample: 'It is an example.',
   seeEvent: 'See this event',
+  play: 'Play a game',
+  playMemory: 'Play Memory',
   safety: 'Sharing safely',
   keepPrivate: 'Keep your address and phone number private.',
   youDecide: 'You decide who can see each post.',

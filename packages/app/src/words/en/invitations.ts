@@ -34,7 +34,7 @@ export const invitations = catalogue('invitations', {
 export const invited = catalogue('invited', {
   title: 'Invitation',
   heading: 'Somebody invites you',
-  purpose: 'Here you see who it is. You can ask this person to be your friend.',
+  purpose: 'You can ask this person to be your friend.',
   looking: 'We look who invites you.',
   careful: 'Ask only if you know this person.',
   friends: 'You are friends already.',

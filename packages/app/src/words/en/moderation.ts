@@ -6,7 +6,7 @@ type Counted = { count: number };
 /** The pages of moderators. */
 export const moderation = catalogue('moderation', {
   title: 'Moderation',
-  purpose: 'Look at what members reported, and decide. All that you do here is recorded.',
+  purpose: 'Look at reports, and decide. All you do here is recorded.',
   show: 'Show',
   reports: 'Reports',
   newAccounts: 'New accounts',
