@@ -1,6 +1,5 @@
 import { endpoints } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers, ErrorLanguages } from '@friendbase/contract';
-import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { buildHandlers } from './handlers.ts';
@@ -22,6 +21,7 @@ import { probes } from './http/probes.ts';
 import { problems } from './http/problems.ts';
 import { formErrors } from './http/formErrors.ts';
 import { requestLog } from './http/requestLog.ts';
+import { createResourceRouters } from './http/resourceRouters.ts';
 import { route } from './http/route.ts';
 import { securityText } from './http/securityText.ts';
 import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
@@ -134,12 +134,12 @@ export function buildApp({
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
     .use(
-      apiRouter(deps, {
+      apiRoutes(deps, {
         sessions,
         handlers,
         streams: { openStreams: createOpenStreams(stopping), ...(stalledMs !== undefined && { stalledMs }) },
         renderVisitorPage: renderVisitorPage ?? pages?.renderVisitorPage,
-      }).routes(),
+      }),
     )
     .use(unknownCall);
   if (staticDir !== undefined && pages) app.use(staticApp(staticDir, pages));
@@ -187,26 +187,25 @@ interface Backend {
   renderVisitorPage: RenderVisitorPage | undefined;
 }
 
-function apiRouter(deps: ServerDeps, { sessions, handlers, streams, renderVisitorPage }: Backend): Router {
-  // Exact paths: letter case counts, and a slash at the end makes another path.
-  const router = new Router({ sensitive: true, strict: true });
+function apiRoutes(deps: ServerDeps, { sessions, handlers, streams, renderVisitorPage }: Backend) {
+  const { rest, routerOf, routes } = createResourceRouters();
   const surroundings = {
     sessions,
     idempotency: createIdempotency(deps),
     streams,
     clock: deps.clock,
   };
-  documentRoutes(router, deps.publicOrigin);
-  securityText(router, deps);
-  postedForms(router, { ...surroundings, handlers, renderVisitorPage });
+  documentRoutes(rest, deps.publicOrigin);
+  securityText(rest, deps);
+  postedForms(rest, { ...surroundings, handlers, renderVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.
     route(
-      router,
+      routerOf(endpoints[name].path),
       endpoints[name] as Endpoint,
       handlers[name] as Handler<Endpoint, MemberContext>,
       surroundings,
     );
   }
-  return router;
+  return routes();
 }

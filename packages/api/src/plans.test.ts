@@ -15,6 +15,7 @@ import {
   openAlongStatement,
   openStatement,
 } from './modules/finding/search.ts';
+import { eventsStatement } from './modules/events/seen.ts';
 import { nearStatement, strangersStatement } from './modules/friendships/suggestions.ts';
 import { sharedStatement } from './modules/likings/model.ts';
 import { conversationsStatement, messagesQuery } from './modules/messages/lists.ts';
@@ -27,6 +28,8 @@ import { readStateStatement } from './modules/messages/readState.ts';
 import { photosStatement } from './modules/media/planPhotos.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { storiesQuery } from './modules/organize/stories.ts';
+import { rewardsStatement } from './modules/rewards/model.ts';
+import { tournamentsStatement } from './modules/tournaments/model.ts';
 import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
@@ -60,6 +63,7 @@ const NAMES = [
 ];
 
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
+const LOOK = { memberId: READER, now: new Date(SOMEWHERE.createdAt) };
 const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
   ['the newest on', undefined],
   ['the middle on', SOMEWHERE],
@@ -130,6 +134,15 @@ describe.each([
     const asked = photosStatement(rowsOf(LIMIT, planned));
     const found = await planOf(opened.db, asked);
     expect(tooMuchIn(found, 3 * LIMIT), found.text).toEqual([]);
+  });
+
+  it.each([
+    ['events', (db: Knex) => eventsStatement(db, LOOK)],
+    ['tournaments', (db: Knex) => tournamentsStatement(db, LOOK)],
+    ['rewards', rewardsStatement],
+  ])('of %s finds their pictures by indexes alone', async (_, statement) => {
+    const plan = await planOf(opened.db, statement(opened.db));
+    expect(tooMuchIn(plan, MOST_READ), plan.text).toEqual([]);
   });
 
   it('of what a friend has read looks into indexes alone', async () => {

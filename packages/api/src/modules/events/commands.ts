@@ -24,12 +24,12 @@ export async function join(trx: Knex.Transaction, id: string, look: Look): Promi
     userId,
     createdAt: now.toISOString(),
   });
-  return seenBy(trx, userId, event);
+  return seenBy(trx, userId, id);
 }
 
 /** Again is the same. Throws 404. */
 export async function leave(trx: Knex.Transaction, id: string, userId: string): Promise<EventEntry> {
-  const event = await requireEvent(trx, id);
+  await requireEvent(trx, id);
   await EventGoerModel.query(trx).where({ eventId: id, userId }).delete();
-  return seenBy(trx, userId, event);
+  return seenBy(trx, userId, id);
 }

@@ -1,10 +1,10 @@
 import { eventSeen, MOST_EVENTS } from '@friendbase/contract';
-import type { EventEntry, SeenGoing } from '@friendbase/contract';
+import type { CommunityEvent, EventEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { namedIds, readFriendsAmong } from '../friendships/friendsAmong.ts';
+import { readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
-import { readPhotos } from '../media/planPhotos.ts';
-import { EventGoerModel, EventModel } from './model.ts';
+import { photoIn, photoSql } from '../media/planPhotos.ts';
+import type { PhotoValue } from '../media/planPhotos.ts';
 
 /** Who looks, and when. */
 export interface Look {
@@ -14,71 +14,53 @@ export interface Look {
 
 const GOERS = { table: 'event_goers', thing: 'event_id', order: 'event_goers.created_at, user_id' };
 
-interface Counted {
-  eventId: string;
-  going: number | string;
-  own: number | string;
+interface EventRow extends CommunityEvent {
+  goingCount: number;
+  isGoing: number | boolean;
+  photo: PhotoValue;
 }
 
 /**
- * The statement of how many go to each event, and whether the reader does: no closed accounts, and nobody with whom there is a
- * block.
+ * Events with their pictures, and how many go as the reader sees it: no closed accounts, and nobody with whom there is a block. Raw
+ * SQL for the same reason as lists of friends.
  */
-export function goingStatement(reader: string, ids: readonly string[]) {
-  const { names, values } = namedIds(ids);
-  return {
-    sql: `select event_goers.event_id, count(*) as going,
-        count(case when event_goers.user_id = :reader then 1 end) as own
-      from event_goers join users on users.id = event_goers.user_id and users.closed_at is null
-      where event_goers.event_id in (${names})
-        and event_goers.user_id not in (${pairedIdsSql(':reader', 'blocked')})
-      group by event_goers.event_id`,
-    values: { reader, ...values },
-  };
-}
+const seenSql = (db: Knex, which: string): string => `
+with blocked as (${pairedIdsSql(':reader', 'blocked')})
+select events.*,
+  (select count(*) from event_goers join users on users.id = event_goers.user_id and users.closed_at is null
+    where event_goers.event_id = events.id and event_goers.user_id not in (select id from blocked)) as going_count,
+  exists (select 1 from event_goers where event_id = events.id and user_id = :reader) as is_going,
+  ${photoSql(db, 'events.id')} as photo
+from events where ${which} order by events.starts_at, events.id limit ${MOST_EVENTS}`;
 
-/** What a reader may know of who goes to some events. */
-async function readGoing(db: Knex, reader: string, ids: string[]): Promise<(id: string) => SeenGoing> {
-  if (ids.length === 0)
-    return () => ({ goingCount: 0, isGoing: false, friendsGoing: { count: 0, faces: [] } });
-  const going = goingStatement(reader, ids);
-  const counted = await db.raw<Counted[]>(going.sql, going.values);
+/** What the contract's `isListed` says. Times are ISO 8601 in UTC: text order is time order. */
+const IS_LISTED = `events.ends_at > :now and (events.status = 'planned'
+  or events.id in (select event_id from event_goers where user_id = :reader))`;
+
+/** The statement of the events in a member's list, the next one first. */
+export const eventsStatement = (db: Knex, { memberId: reader, now }: Look) => ({
+  sql: seenSql(db, IS_LISTED),
+  values: { reader, now: now.toISOString() },
+});
+
+async function seen(db: Knex, reader: string, rows: EventRow[]): Promise<EventEntry[]> {
+  const ids = rows.map(({ id }) => id);
   const friendsIn = await readFriendsAmong(db, GOERS, reader, ids);
-  return (id) => {
-    const count = counted.find(({ eventId }) => eventId === id);
-    return {
-      goingCount: Number(count?.going ?? 0),
-      isGoing: Number(count?.own ?? 0) > 0,
-      friendsGoing: friendsIn(id),
-    };
-  };
+  return rows.map(({ goingCount, isGoing, photo, ...event }) => {
+    const going = { goingCount, isGoing: Boolean(isGoing), friendsGoing: friendsIn(event.id) };
+    return { ...eventSeen(event, going), ...photoIn(photo) };
+  });
 }
-
-/** What the contract's `isListed` says, the next one first. Times are ISO 8601 in UTC: text order is time order. */
-const listedQuery = (db: Knex, { memberId: userId, now }: Look) =>
-  EventModel.query(db)
-    .where('endsAt', '>', now.toISOString())
-    .where(
-      (query) =>
-        void query
-          .where({ status: 'planned' })
-          .orWhereIn('id', EventGoerModel.query(db).where({ userId }).select('eventId')),
-    )
-    .orderBy(['startsAt', 'id'])
-    .limit(MOST_EVENTS);
 
 export async function readEvents(db: Knex, look: Look): Promise<EventEntry[]> {
-  const events = await listedQuery(db, look);
-  const ids = events.map(({ id }) => id);
-  const goingTo = await readGoing(db, look.memberId, ids);
-  const photoOf = await readPhotos(db, ids);
-  return events.map((event) => ({ ...eventSeen(event, goingTo(event.id)), ...photoOf(event.id) }));
+  const { sql, values } = eventsStatement(db, look);
+  return seen(db, look.memberId, await db.raw<EventRow[]>(sql, values));
 }
 
-/** An event as one member sees it, whatever its time. */
-export async function seenBy(db: Knex, reader: string, event: EventModel): Promise<EventEntry> {
-  const { id } = event;
-  const goingTo = await readGoing(db, reader, [id]);
-  const photoOf = await readPhotos(db, [id]);
-  return { ...eventSeen(event, goingTo(id)), ...photoOf(id) };
+/** An event that is known to be there as one member sees it, whatever its time. */
+export async function seenBy(db: Knex, reader: string, id: string): Promise<EventEntry> {
+  const rows = await db.raw<EventRow[]>(seenSql(db, 'events.id = :id'), { reader, id });
+  const [event] = await seen(db, reader, rows);
+  if (!event) throw new Error(`Event ${id} is gone.`);
+  return event;
 }

@@ -1,7 +1,8 @@
-import { MOST_FRIENDS_SHOWN, personSeen } from '@friendbase/contract';
+import { MOST_FRIENDS_SHOWN } from '@friendbase/contract';
 import type { FriendsAmong } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { MemberModel } from '../users/model.ts';
+import { personSql, seenPerson } from '../users/seenPerson.ts';
+import type { PersonRow } from '../users/seenPerson.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /** A table of who takes part in what. Its columns are named in SQL. */
@@ -22,7 +23,7 @@ export function namedIds(ids: readonly string[]): { names: string; values: Recor
   return { names, values };
 }
 
-interface FriendRow {
+interface FriendRow extends PersonRow {
   thingId: string;
   userId: string;
   friends: number | string;
@@ -36,13 +37,14 @@ export function friendsAmongStatement(
 ) {
   const { names, values } = namedIds(ids);
   return {
-    sql: `select thing_id, user_id, friends from (
+    sql: `select ranked.thing_id, ranked.user_id, ranked.friends, ${personSql('friend')} from (
       select ${thing} as thing_id, user_id,
         count(*) over (partition by ${thing}) as friends,
         row_number() over (partition by ${thing} order by ${order}) as place
       from ${table} join users on users.id = user_id and users.closed_at is null
       where ${thing} in (${names}) and user_id in (${pairedIdsSql(':reader', 'accepted')})
-    ) as ranked where place <= ${MOST_FRIENDS_SHOWN} order by thing_id, place`,
+    ) as ranked join users friend on friend.id = ranked.user_id
+    where ranked.place <= ${MOST_FRIENDS_SHOWN} order by ranked.thing_id, ranked.place`,
     values: { reader, ...values },
   };
 }
@@ -57,18 +59,8 @@ export async function readFriendsAmong(
   if (ids.length === 0) return () => ({ count: 0, faces: [] });
   const { sql, values } = friendsAmongStatement(takingPart, reader, ids);
   const rows = await db.raw<FriendRow[]>(sql, values);
-  const people =
-    rows.length === 0
-      ? []
-      : await MemberModel.query(db)
-          .findByIds(rows.map(({ userId }) => userId))
-          .modify('person');
   return (thingId) => {
     const of = rows.filter((row) => row.thingId === thingId);
-    const faces = of.flatMap(({ userId }) => {
-      const person = people.find((one) => one.id === userId);
-      return person ? personSeen(person) : [];
-    });
-    return { count: Number(of[0]?.friends ?? 0), faces };
+    return { count: Number(of[0]?.friends ?? 0), faces: of.map((row) => seenPerson(row.userId, row)) };
   };
 }

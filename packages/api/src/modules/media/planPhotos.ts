@@ -3,6 +3,7 @@ import type { PicturePurpose, PlanDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { live } from '../../db/deletable.ts';
+import { isPostgres } from '../../db/dialect.ts';
 import { namedIds } from '../friendships/friendsAmong.ts';
 import { ownReadyMedia } from './model.ts';
 
@@ -31,13 +32,36 @@ export const planPhotoRows = (planId: string, draft: PlanDraft) =>
 type Row = Pick<PlanPhotoModel, 'planId' | 'mediaId' | 'description'>;
 
 /** The pictures of cards that can be shown: ready, not taken away, and of nobody whose account is closed. */
-export function photosStatement(ids: readonly string[]) {
-  const { names, values } = namedIds(ids);
-  const sql = `select carried.plan_id, carried.media_id, carried.description from plan_photos carried
+const SHOWN = `from plan_photos carried
     join ${live('media')} on media.id = carried.media_id and media.state = 'ready'
     join users owners on owners.id = media.owner_id and owners.closed_at is null
-    where carried.plan_id in (${names}) and carried.purpose = 'card'`;
+    where carried.purpose = 'card'`;
+
+export function photosStatement(ids: readonly string[]) {
+  const { names, values } = namedIds(ids);
+  const sql = `select carried.plan_id, carried.media_id, carried.description ${SHOWN} and carried.plan_id in (${names})`;
   return { sql, values };
+}
+
+/** SQL for the picture of `planId`, a column, beside its row: a JSON list of its file and description, null for one without. */
+export const photoSql = (db: Knex, planId: string): string =>
+  `(select ${isPostgres(db) ? 'json_build_array' : 'json_array'}(carried.media_id, carried.description)
+    ${SHOWN} and carried.plan_id = ${planId} limit 1)`;
+
+type Pictured = [mediaId: string, description: string];
+
+/** What `photoSql` gives: text on SQLite, a list on PostgreSQL. */
+export type PhotoValue = string | Pictured | null;
+
+const photoOf = (mediaId: string, description: string): Pick<PlanDraft, 'photo'> => ({
+  photo: { url: mediaUrl(mediaId), description },
+});
+
+/** What an answer says of a picture. A plan without one has the drawing. */
+export function photoIn(value: PhotoValue): Pick<PlanDraft, 'photo'> {
+  if (value === null) return {};
+  const [mediaId, description] = (typeof value === 'string' ? JSON.parse(value) : value) as Pictured;
+  return photoOf(mediaId, description);
 }
 
 /** What an answer says of the pictures of these, which share their ids with plans. Those without one have the drawing. */
@@ -49,12 +73,9 @@ export async function readPhotos(
   const { sql, values } = photosStatement(ids);
   const rows = await db.raw<Row[]>(sql, values);
   const photos = new Map(
-    rows.map(({ planId, mediaId, description }) => [planId, { url: mediaUrl(mediaId), description }]),
+    rows.map(({ planId, mediaId, description }) => [planId, photoOf(mediaId, description)]),
   );
-  return (id) => {
-    const photo = photos.get(id);
-    return photo ? { photo } : {};
-  };
+  return (id) => photos.get(id) ?? {};
 }
 
 /**

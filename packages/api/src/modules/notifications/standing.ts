@@ -5,7 +5,7 @@ import { live } from '../../db/deletable.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { reportedIdsSql } from '../reports/model.ts';
-import { NotificationModel } from '../../live/notifications.ts';
+import type { NotificationModel } from '../../live/notifications.ts';
 
 type Kind = Notification['kind'];
 type Unseen = Pick<NotificationCount, 'unseen' | 'messages'>;
@@ -97,13 +97,16 @@ function toldSql(settings: NotificationSettings, which: string): string {
     order by created_at desc`;
 }
 
+/** What a page needs of a notification. */
+export type NotificationRow = Pick<NotificationModel, 'id' | 'kind' | 'thingId' | 'createdAt' | 'seenAt'>;
+
 /** The statement of one page; one row more than `limit` tells whether another page follows. */
 export const notificationsStatement = (
   reader: string,
   settings: NotificationSettings,
   { before, limit }: PageQuery,
 ) => ({
-  sql: `select * ${toldSql(settings, before ? 'and (created_at, id) < (:createdAt, :id)' : '')}, id desc limit :rows`,
+  sql: `select id, kind, thing_id, created_at, seen_at ${toldSql(settings, before ? 'and (created_at, id) < (:createdAt, :id)' : '')}, id desc limit :rows`,
   values: { reader, rows: limit + 1, ...before },
 });
 
@@ -140,10 +143,9 @@ export async function readRows(
   reader: string,
   settings: NotificationSettings,
   query: PageQuery,
-): Promise<NotificationModel[]> {
+): Promise<NotificationRow[]> {
   const { sql, values } = notificationsStatement(reader, settings, query);
-  const rows = await db.raw<object[]>(sql, values);
-  return rows.map((row) => NotificationModel.fromDatabaseJson(row));
+  return db.raw<NotificationRow[]>(sql, values);
 }
 
 export async function countUnseen(db: Knex, reader: string, settings: NotificationSettings): Promise<Unseen> {

@@ -14,6 +14,7 @@ export class ReactionModel extends Model implements Reaction {
 
 /** What some members feel about some posts, by “post member”. */
 export async function readReactions(db: Knex, pairs: readonly string[][]): Promise<Map<string, Feeling>> {
+  if (pairs.length === 0) return new Map();
   const rows = await ReactionModel.query(db).whereIn(['postId', 'userId'], pairs as string[][]);
   return new Map(rows.map(({ postId, userId, feeling }) => [`${postId} ${userId}`, feeling]));
 }

@@ -12,7 +12,8 @@ import { Model } from 'objection';
 import type { Pojo } from 'objection';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
-import { readPhotos } from '../media/planPhotos.ts';
+import { photoIn, photoSql } from '../media/planPhotos.ts';
+import type { PhotoValue } from '../media/planPhotos.ts';
 import { randomBytes } from 'node:crypto';
 
 /** What FBB can be spent on, as it is stored. */
@@ -65,18 +66,27 @@ export class RedemptionModel extends Model implements Redemption {
   };
 }
 
-/** All rewards but those that were called off, the cheapest first. */
+type RewardRow = Omit<Reward, 'isActive' | 'photo'> & { isActive: boolean | number; photo: PhotoValue };
+
+/** The statement of all rewards but those that were called off, the cheapest first. */
+export const rewardsStatement = (db: Knex) => ({
+  // What they deliver is for who has redeemed them.
+  sql: `select rewards.id, rewards.name, rewards.description, rewards.easy_name, rewards.easy_description,
+      rewards.category, rewards.cost, rewards.is_active, ${photoSql(db, 'rewards.id')} as photo
+    from rewards
+    where not exists (select 1 from plans where plans.id = rewards.id and plans.state = 'cancelled')
+    order by rewards.cost, rewards.id`,
+  values: {},
+});
+
 export async function readRewards(db: Knex): Promise<Reward[]> {
-  const rewards = await RewardModel.query(db)
-    // What they deliver is for who has redeemed them.
-    .select('id', 'name', 'description', 'easyName', 'easyDescription', 'category', 'cost', 'isActive')
-    .whereRaw(`not exists (select 1 from plans where plans.id = rewards.id and plans.state = 'cancelled')`)
-    .orderBy(['cost', 'id']);
-  const photoOf = await readPhotos(
-    db,
-    rewards.map(({ id }) => id),
-  );
-  return rewards.map((reward) => Object.assign(reward, photoOf(reward.id)));
+  const { sql, values } = rewardsStatement(db);
+  const rows = await db.raw<RewardRow[]>(sql, values);
+  return rows.map(({ photo, isActive, ...reward }) => ({
+    ...reward,
+    isActive: Boolean(isActive),
+    ...photoIn(photo),
+  }));
 }
 
 /** One page of a member's redemptions, the latest first. */

@@ -3,7 +3,8 @@ import type { JudgedTournament, StoredTournament, TournamentEntry } from '@frien
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { readFriendsAmong } from '../friendships/friendsAmong.ts';
-import { readPhotos } from '../media/planPhotos.ts';
+import { photoIn, photoSql } from '../media/planPhotos.ts';
+import type { PhotoValue } from '../media/planPhotos.ts';
 
 /** That a member takes part. The pair is the key: nobody takes two places. */
 export class TournamentEntryModel extends Model {
@@ -69,6 +70,7 @@ type SeenTournament = StoredTournament & {
   ownPaidFbb: number | null;
   ownRoundsToday: number | null;
   ownStarsToday: number | null;
+  photo: PhotoValue;
 };
 
 /** Who looks, and when. */
@@ -77,72 +79,65 @@ interface Look {
   now: Date;
 }
 
-/** Tournaments with the member's own entry, and what they have played today: at most a row of each. */
-const seenSql = (which: string): string => `
+/** Tournaments with their pictures, the member's own entry, and what they have played today: at most a row of each. */
+const seenSql = (db: Knex, which: string): string => `
   select tournaments.*, own.paid_fbb as own_paid_fbb, today.rounds as own_rounds_today, today.stars as own_stars_today,
-    case when own.user_id is null then 0 else 1 end as own_entries
+    case when own.user_id is null then 0 else 1 end as own_entries, ${photoSql(db, 'tournaments.id')} as photo
   from tournaments
     left join tournament_entries own on own.tournament_id = tournaments.id and own.user_id = :memberId
     left join tournament_days today
       on today.tournament_id = tournaments.id and today.user_id = :memberId and today.day = :today
   ${which} order by tournaments.start_date, tournaments.id`;
 
-/** Raw SQL for the same reason as lists of friends. */
-const readSeen = (
+/** The statement of tournaments as a member sees them. */
+export const tournamentsStatement = (
   db: Knex,
   { memberId, now }: Look,
   { which = '', ...values }: { which?: string; id?: string } = {},
-): Promise<SeenTournament[]> =>
-  db.raw<SeenTournament[]>(seenSql(which), { memberId, today: roundDay(now), ...values });
+) => ({ sql: seenSql(db, which), values: { memberId, today: roundDay(now), ...values } });
 
-const entryAt = (
+/** Raw SQL for the same reason as lists of friends. */
+function readSeen(db: Knex, ...given: [Look, { which: string; id: string }?]): Promise<SeenTournament[]> {
+  const { sql, values } = tournamentsStatement(db, ...given);
+  return db.raw<SeenTournament[]>(sql, values);
+}
+
+type Pictured = JudgedTournament & Pick<TournamentEntry, 'photo'>;
+
+function entryAt(
   now: Date,
-  { ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, ...tournament }: SeenTournament,
-): JudgedTournament =>
-  entrySeen(
-    tournament,
-    {
-      isJoinedByUser: ownEntries > 0,
-      ownPaidFbb,
-      ownRoundsToday: ownRoundsToday ?? 0,
-      ownStarsToday: ownStarsToday ?? 0,
-    },
-    now,
-  );
+  { ownEntries, ownPaidFbb, ownRoundsToday, ownStarsToday, photo, ...tournament }: SeenTournament,
+): Pictured {
+  const own = {
+    isJoinedByUser: ownEntries > 0,
+    ownPaidFbb,
+    ownRoundsToday: ownRoundsToday ?? 0,
+    ownStarsToday: ownStarsToday ?? 0,
+  };
+  return { ...entrySeen(tournament, own, now), ...photoIn(photo) };
+}
 
 const PLAYERS = { table: 'tournament_entries', thing: 'tournament_id', order: 'user_id' };
 
-/** The friends who play, in those that are active. */
-const readFriendsIn = (db: Knex, memberId: string, entries: readonly JudgedTournament[]) =>
-  readFriendsAmong(
-    db,
-    PLAYERS,
-    memberId,
-    entries.filter(({ status }) => status === 'active').map(({ id }) => id),
-  );
-
-/** With who plays of the member's friends, and with their pictures. */
-async function withOthers(
+/** With who plays of the member's friends, in those that are active. */
+async function withFriends(
   db: Knex,
   memberId: string,
-  entries: readonly JudgedTournament[],
-): Promise<(entry: JudgedTournament) => TournamentEntry> {
-  const friendsIn = await readFriendsIn(db, memberId, entries);
-  const photoOf = await readPhotos(
-    db,
-    entries.map(({ id }) => id),
-  );
-  return (entry) => ({ ...entry, friendsIn: friendsIn(entry.id), ...photoOf(entry.id) });
+  entries: readonly Pictured[],
+): Promise<TournamentEntry[]> {
+  const active = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+  const friendsIn = await readFriendsAmong(db, PLAYERS, memberId, active);
+  return entries.map((entry) => ({ ...entry, friendsIn: friendsIn(entry.id) }));
 }
 
 /** All tournaments by start, the latest last. */
 export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
   const entries = (await readSeen(db, look)).map((row) => entryAt(look.now, row));
-  return entries.map(await withOthers(db, look.memberId, entries));
+  return withFriends(db, look.memberId, entries);
 }
 
 /** For who judges what the member may do. Throws 404. */
-export async function requireTournament(db: Knex, id: string, look: Look): Promise<JudgedTournament> {
+export async function requireTournament(db: Knex, id: string, look: Look): Promise<Pictured> {
   const [row] = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
   if (!row) throw apiError('tournamentNotFound');
   return entryAt(look.now, row);
@@ -151,7 +146,9 @@ export async function requireTournament(db: Knex, id: string, look: Look): Promi
 /** As the member sees it. Throws 404. */
 export async function tournamentSeen(db: Knex, id: string, look: Look): Promise<TournamentEntry> {
   const entry = await requireTournament(db, id, look);
-  return (await withOthers(db, look.memberId, [entry]))(entry);
+  const [seen] = await withFriends(db, look.memberId, [entry]);
+  if (!seen) throw apiError('tournamentNotFound');
+  return seen;
 }
 
 /** In these nobody plays anymore, and all can be settled. */

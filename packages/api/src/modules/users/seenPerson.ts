@@ -1,5 +1,6 @@
 import { badgeOf, personSeen } from '@friendbase/contract';
 import type { AvatarFrame, Profile, Role } from '@friendbase/contract';
+import type { Knex } from 'knex';
 import { avatarUrlOf } from './model.ts';
 
 /** What others may see of a member, as a statement of our own reads it beside other rows. */
@@ -33,3 +34,15 @@ export const seenPerson = (id: string, row: PersonRow): Profile =>
     closedAt: row.closedAt,
     profileHiddenAt: row.profileHiddenAt,
   });
+
+/** These members as others see them, by their ids. */
+export async function readPeople(db: Knex, ids: readonly string[]): Promise<Map<string, Profile>> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return new Map();
+  const rows = await db.raw<(PersonRow & { id: string })[]>(
+    `select users.id, ${personSql('users')}, users.closed_at
+    from users where users.id in (${asked.map(() => '?').join(', ')})`,
+    asked,
+  );
+  return new Map(rows.map((row) => [row.id, seenPerson(row.id, row)]));
+}
