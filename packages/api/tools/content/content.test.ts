@@ -103,6 +103,23 @@ describe.each(databases)('bringing a set in on $name', ({ openApi }) => {
     expect(stored).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
   });
 
+  it('sends one statement after the other: a transaction has one connection', async () => {
+    await using api = await openApi(strangers('ann'));
+    const underWay = new Set<string>();
+    let most = 0;
+    api.db.on('query', ({ __knexQueryUid, sql }: { __knexQueryUid: string; sql: string }) => {
+      // What begins and ends a transaction is never reported as answered.
+      if (/^(?:begin|commit)/i.test(sql)) return;
+      underWay.add(__knexQueryUid);
+      most = Math.max(most, underWay.size);
+    });
+    api.db.on('query-response', (_, { __knexQueryUid }: { __knexQueryUid: string }) => {
+      underWay.delete(__knexQueryUid);
+    });
+    expect(await importSet(api.db, setOf(), options)).toMatchObject({ problems: [] });
+    expect(most).toBe(1);
+  });
+
   it('stands in the record, a line for each reward that was made or changed', async () => {
     await using api = await openApi(strangers('ann'));
     const given = setOf((set) => (set.plans = []));

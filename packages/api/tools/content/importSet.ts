@@ -95,12 +95,11 @@ async function makePlan(
   const reason = draftError(draft);
   if (reason) throw apiError(...reason);
   // Of one that no organizer has made: nothing can be changed there.
-  const others = [
-    TournamentModel.query(trx).findById(id),
-    EventModel.query(trx).findById(id),
-    RewardModel.query(trx).findById(id),
-  ];
-  if ((await Promise.all(others)).some(Boolean)) throw apiError('planNotFound');
+  const other =
+    (await TournamentModel.query(trx).findById(id)) ??
+    (await EventModel.query(trx).findById(id)) ??
+    (await RewardModel.query(trx).findById(id));
+  if (other) throw apiError('planNotFound');
   const { now, nextId, memberId } = organizing;
   const at = now.toISOString();
   await PlanModel.query(trx).insert(

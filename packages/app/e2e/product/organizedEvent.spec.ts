@@ -40,7 +40,7 @@ test('by keyboard in the narrowest window and in easy words, an organizer makes 
 
   await test.step('is asked before all see it, on the safe answer', async () => {
     await journey.press('button', 'Show it to all, Picnic by the pond');
-    await expect(page.getByRole('button', { name: 'Keep it a draft' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Not yet' })).toBeFocused();
     await expectGood(journey);
     await journey.press('button', 'Show it to all', question);
     await expect(heading).toBeFocused();
@@ -56,17 +56,17 @@ test('by keyboard in the narrowest window and in easy words, an organizer makes 
 
   await test.step('moves it, and calls it off after another question', async () => {
     await journey.press('button', 'Change, Picnic by the pond');
-    await expect(page.getByRole('heading', { name: 'Change the event' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeFocused();
     await expectGood(journey);
     await journey.tabTo('textbox', /^Place \(/);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Mill Lane Hall');
     await journey.press('button', 'Save');
     await expect(heading).toBeFocused();
-    await journey.press('button', 'Call off, Picnic by the pond');
+    await journey.press('button', 'Stop it, Picnic by the pond');
     await expect(question.locator(':focus')).toHaveCount(1);
     await expectGood(journey);
-    await journey.press('button', 'Call off', question);
+    await journey.press('button', 'Stop it', question);
     await expect(heading).toBeFocused();
     await expectGood(journey);
   });

@@ -1,22 +1,22 @@
+import type { FriendshipEntry } from '@friendbase/contract';
 import { Button, CardListItem, EmptyState, FaceGrid, SearchField, Text, useWords } from '@friendbase/ui-kit';
+import { memo } from 'react';
 import { friends } from '../../words/en/friends.ts';
 import { FriendCard } from './FriendCard.tsx';
-import type { useFriendList } from './useFriendList.ts';
+import { useFriendList } from './useFriendList.ts';
 
 /** The friends that are looked for, a page at a time. How many there are is said once, after the last letter (W22). */
-export function FoundFriends({ list }: { list: ReturnType<typeof useFriendList> }) {
+export function FoundFriends({ all }: { all: readonly FriendshipEntry[] }) {
   const t = useWords(friends);
-  const { found, shown, looksFor } = list;
-  const count = found.length;
-  const isSearched = looksFor.trim() !== '';
+  const { written, isSearched, count, ...list } = useFriendList(all);
   return (
     <>
       {list.hasSearch && (
         <SearchField
           label={t('search')}
-          value={looksFor}
+          value={written}
           onChange={list.search}
-          result={t(isSearched ? 'found' : 'counted', { count })}
+          result={list.isBehind ? undefined : t(isSearched ? 'found' : 'counted', { count })}
         />
       )}
       {count === 0 ? (
@@ -24,13 +24,7 @@ export function FoundFriends({ list }: { list: ReturnType<typeof useFriendList> 
       ) : (
         <>
           {isSearched && <Text tone="quiet">{t('found', { count })}</Text>}
-          <FaceGrid label={t('list')}>
-            {shown.map(({ id, friend }) => (
-              <CardListItem key={id}>
-                <FriendCard friend={friend} isFocused={id === list.firstNewId} />
-              </CardListItem>
-            ))}
-          </FaceGrid>
+          <Faces shown={list.shown} firstNewId={list.firstNewId} />
         </>
       )}
       {list.hasMore && (
@@ -41,3 +35,20 @@ export function FoundFriends({ list }: { list: ReturnType<typeof useFriendList> 
     </>
   );
 }
+
+/** Rendered where somebody comes or goes, and not for each letter. */
+const Faces = memo(function Faces({
+  shown,
+  firstNewId,
+}: Pick<ReturnType<typeof useFriendList>, 'shown' | 'firstNewId'>) {
+  const t = useWords(friends);
+  return (
+    <FaceGrid label={t('list')}>
+      {shown.map(({ id, friend }) => (
+        <CardListItem key={id}>
+          <FriendCard friend={friend} isFocused={id === firstNewId} />
+        </CardListItem>
+      ))}
+    </FaceGrid>
+  );
+});

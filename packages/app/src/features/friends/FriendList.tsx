@@ -1,4 +1,7 @@
 import { Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { friendsQuery } from '../../data/friendships.ts';
+import { useMemberId } from '../../lib/memberId.ts';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
@@ -8,15 +11,15 @@ import { FindFriends } from './FindFriends.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
 import { FoundFriends } from './FoundFriends.tsx';
-import { useFriendList } from './useFriendList.ts';
 import { FRIENDS_ID } from './useFriendNews.ts';
 
 /** The friends of the member, and the way to more. Source: product spec §2 “Friends”. */
 export function FriendList() {
   const t = useWords(friends);
   const hasCounters = useShown('hasCounters');
-  const list = useFriendList();
-  const count = list.all?.length ?? 0;
+  const query = useQuery(friendsQuery(useMemberId()));
+  const all = query.data ?? [];
+  const count = all.length;
   return (
     <section aria-labelledby={FRIENDS_ID}>
       <Stack>
@@ -27,11 +30,11 @@ export function FriendList() {
           </Heading>
           <CheckRequests />
         </Row>
-        {hasFailed(list.query) ? (
-          <Unloaded query={list.query} title={t('failed')} text={t('failedText')} />
+        {hasFailed(query) ? (
+          <Unloaded query={query} title={t('failed')} text={t('failedText')} />
         ) : (
           <>
-            {count > 0 && <FoundFriends list={list} />}
+            {count > 0 && <FoundFriends all={all} />}
             <FindFriends hasFriends={count > 0} />
             <FindPerson />
             <InvitePerson />

@@ -30,6 +30,13 @@ const press = async (name: string) => {
   button(name).element().focus();
   await userEvent.keyboard('{Enter}');
 };
+const searchField = () => page.getByRole('searchbox', { name: 'Search by name' });
+/** Eleven friends: from so many on there is a search. */
+const withSearch = () =>
+  changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, (all) => [
+    ...all,
+    ...all.slice(0, 4).map((entry, at) => ({ ...entry, id: `other-${at}` })),
+  ]);
 /** Once, and not by the toast too. */
 const expectHeardOnce = async (heard: string[], text: string) => {
   await expect.poll(() => heard.filter((one) => one === text)).toHaveLength(1);
@@ -188,17 +195,27 @@ describe('a friend in the list', () => {
   });
 
   it('is found without accents, and the count is said once', async () => {
-    // A search is there from eleven friends on.
-    const heard = await openFriends('busy', () =>
-      changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, (all) => [
-        ...all,
-        ...all.slice(0, 4).map((entry, at) => ({ ...entry, id: `other-${at}` })),
-      ]),
-    );
-    await userEvent.fill(page.getByRole('searchbox', { name: 'Search by name' }), 'zoe luk');
+    const heard = await openFriends('busy', withSearch);
+    await userEvent.fill(searchField(), 'zoe luk');
     await expect.element(page.getByRole('article', { name: 'Zoë Łukasik' })).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'Maya Lindqvist' })).not.toBeInTheDocument();
     await expect.poll(() => heard.filter((one) => one === '1 friend found.')).toHaveLength(1);
+  });
+
+  it('is looked for without holding up the letters: those are there first, and the faces follow', async () => {
+    await openFriends('busy', withSearch);
+    await expect.element(searchField()).toBeVisible();
+    const faces = () => page.getByRole('article').elements().length;
+    const before = faces();
+    const field = searchField().element();
+    if (!(field instanceof HTMLInputElement)) throw new Error('The search is no field.');
+    // In one go: the test would come back too late to see what is rendered first.
+    field.setRangeText('zoe luk');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    expect([field.value, faces()]).toEqual(['zoe luk', before]);
+    await expect.poll(faces).toBeLessThan(before);
+    expect(field.value).toBe('zoe luk');
   });
 });
 

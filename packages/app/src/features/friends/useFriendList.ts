@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { friendsQuery } from '../../data/friendships.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import type { FriendshipEntry } from '@friendbase/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** How many friends are shown, and come with each “Show more friends”. */
@@ -9,35 +7,41 @@ const FRIENDS_A_PAGE = 20;
 /** Up to ten faces are seen at a glance. Source: COGA 4.3.6. */
 const SEARCHED_FROM = 11;
 
-/** The member's friends, as many as they want to see, by the name they look for. */
-export function useFriendList() {
-  const query = useQuery(friendsQuery(useMemberId()));
-  const [looksFor, setLooksFor] = useState('');
-  const [shownCount, setShownCount] = useState(FRIENDS_A_PAGE);
-  const [firstNewId, setFirstNewId] = useState<string>();
-  const all = query.data;
+interface Wanted {
+  looksFor: string;
+  shownCount: number;
+  firstNewId?: string | undefined;
+}
+const FIRST_PAGE: Wanted = { looksFor: '', shownCount: FRIENDS_A_PAGE };
+
+/** As many of the member's friends as they want to see, by the name they look for. The letters come first, the faces once there is time. */
+export function useFriendList(all: readonly FriendshipEntry[]) {
+  const [wanted, setWanted] = useState(FIRST_PAGE);
+  const seen = useDeferredValue(wanted);
+  const { looksFor, shownCount, firstNewId } = seen;
   const found = useMemo(
-    () => itemsNamed(all ?? [], looksFor, ({ friend }) => `${friend.displayName} ${friend.username}`),
+    () => itemsNamed(all, looksFor, ({ friend }) => `${friend.displayName} ${friend.username}`),
     [all, looksFor],
   );
+  const shown = useMemo(() => found.slice(0, shownCount), [found, shownCount]);
   return {
-    all,
-    found,
-    shown: found.slice(0, shownCount),
+    /** What is in the field. */
+    written: wanted.looksFor,
+    search: (words: string) => setWanted({ ...FIRST_PAGE, looksFor: words }),
+    hasSearch: wanted.looksFor !== '' || all.length >= SEARCHED_FROM,
+    isSearched: looksFor.trim() !== '',
+    /** The faces are still those of the letters before. */
+    isBehind: seen !== wanted,
+    count: found.length,
+    shown,
     hasMore: found.length > shownCount,
-    showMore: () => {
+    showMore: () =>
       // Reading goes on at the first friend that was not there before.
-      setFirstNewId(found[shownCount]?.id);
-      setShownCount(shownCount + FRIENDS_A_PAGE);
-    },
+      setWanted({
+        looksFor,
+        shownCount: shownCount + FRIENDS_A_PAGE,
+        firstNewId: found[shownCount]?.id,
+      }),
     firstNewId,
-    hasSearch: looksFor !== '' || (all ?? []).length >= SEARCHED_FROM,
-    looksFor,
-    search: (words: string) => {
-      setLooksFor(words);
-      setShownCount(FRIENDS_A_PAGE);
-      setFirstNewId(undefined);
-    },
-    query,
   };
 }

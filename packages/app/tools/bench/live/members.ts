@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import type { ClientRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   createFriendship,
   fillPath,
@@ -9,6 +10,7 @@ import {
   updateFriendship,
 } from '@friendbase/contract';
 
+const BUSY_MS = 1000;
 const PASSWORD = 'quiet lake morning';
 
 /** What a server lets one member have, whose devices they are. */
@@ -25,7 +27,12 @@ export async function send(origin: string, path: string, method: string, body: o
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   const ask = () => fetch(origin + path, { method, headers, body: JSON.stringify(body) });
   // The server closes what was idle for long, perhaps just now: browsers ask again too.
-  const answer = await ask().catch(ask);
+  let answer = await ask().catch(ask);
+  // So many passwords at once keep a busy machine: it says so, and takes them a little later.
+  while (answer.status === 503) {
+    await pause(BUSY_MS);
+    answer = await ask();
+  }
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const { id } = (await answer.json()) as { id: string };
   return { id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };

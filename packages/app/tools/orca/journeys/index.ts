@@ -2,11 +2,14 @@ import type { Journey } from '../walk.ts';
 import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
+import { events } from './events.ts';
+import { invitation } from './invitation.ts';
 import { memory, numbers, sums, words } from './games.ts';
 import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
 import { messages } from './messages.ts';
+import { organizing } from './organizing.ts';
 import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
@@ -41,6 +44,9 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['memory-game', memory],
   ['tournament', tournament],
   ['reward', reward],
+  ['events', events],
+  ['invitation', invitation],
+  ['organizing', organizing],
   ['shared-game', sharedGame],
   ['story', story],
   ['report', report],
