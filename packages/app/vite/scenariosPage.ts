@@ -26,7 +26,7 @@ export function scenariosPage(): Plugin {
         if (links === '') throw new Error('index.html has no style sheet');
         const { ScenariosScreen } = await loadInVite<{ ScenariosScreen: ComponentType }>(
           root,
-          '/src/demo/Scenarios.tsx',
+          '/src/demo/ScenariosScreen.tsx',
         );
         const source = staticPage({
           title: words.messages.scenarios,

@@ -1,20 +1,7 @@
 import { SCENARIOS, type Scenario } from '@friendbase/mocks';
-import {
-  announce,
-  Disclosure,
-  FooterNote,
-  Heading,
-  KitRouterProvider,
-  Link,
-  PageFrame,
-  Stack,
-  Text,
-  useWords,
-  VisitorHeader,
-} from '@friendbase/ui-kit';
+import { announce, Disclosure, FooterNote, KitRouterProvider, Link, useWords } from '@friendbase/ui-kit';
 import { useEffect, useState } from 'react';
 import { demo, scenarios } from '../words/en/demo.ts';
-import { page } from '../words/en/page.ts';
 
 interface ScenariosProps {
   current: Scenario;
@@ -34,7 +21,8 @@ export function Scenarios({ current }: ScenariosProps) {
   );
 }
 
-function ScenarioLinks({ current }: { current?: Scenario }) {
+/** Each scenario with what it shows. */
+export function ScenarioLinks({ current }: { current?: Scenario }) {
   const t = useWords(demo);
   const nameOf = useWords(scenarios);
   return (
@@ -48,21 +36,6 @@ function ScenarioLinks({ current }: { current?: Scenario }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The same as a page of its own. Rendered when the demo is built. */
-export function ScenariosScreen() {
-  const t = useWords(demo);
-  const onPage = useWords(page);
-  return (
-    <PageFrame header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}>
-      <Stack gap="large">
-        <Heading level={1}>{t('scenarios')}</Heading>
-        <Text>{t('scenariosText')}</Text>
-        <ScenarioLinks />
-      </Stack>
-    </PageFrame>
   );
 }
 

@@ -10,10 +10,13 @@ export interface MediaGridProps {
   onOpen: (at: number) => void;
 }
 
-/** Where the browser does not know by itself: the grid is 48rem wide at most. */
+/**
+ * The grid is 48rem wide at most. Without `auto`: Chromium 150 goes on listening to the window for a picture that has it, so that
+ * the picture stays in memory with the whole page it was on.
+ */
 const SIZES = {
-  whole: 'auto, (min-width: 50rem) 48rem, 100vw',
-  half: 'auto, (min-width: 50rem) 24rem, 50vw',
+  whole: '(min-width: 50rem) 48rem, 100vw',
+  half: '(min-width: 50rem) 24rem, 50vw',
 };
 
 /** The pictures and videos of a post, in two columns; an odd one is as wide as both. */
