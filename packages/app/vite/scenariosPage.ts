@@ -18,12 +18,15 @@ export function scenariosPage(): Plugin {
     configResolved: (config) => void (root = config.root),
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => void (links = [...html.matchAll(SHEET_LINK)].join('')),
+      handler(html) {
+        links = [...html.matchAll(SHEET_LINK)].join('');
+        if (links === '') throw new Error('index.html has no style sheet');
+      },
     },
     generateBundle: {
       order: 'post',
       async handler() {
-        if (links === '') throw new Error('index.html has no style sheet');
+        if (links === '') return;
         const { ScenariosScreen } = await loadInVite<{ ScenariosScreen: ComponentType }>(
           root,
           '/src/demo/ScenariosScreen.tsx',

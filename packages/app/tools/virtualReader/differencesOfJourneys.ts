@@ -122,9 +122,9 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'virtual',
-    what: /^(?:Spend \d+ FBB|Stop this game)\? alert$/u,
+    what: /^(?:Spend \d+ FBB|Stop this game|Publish A piece of cake|Mark A piece of cake as used)\? alert$/u,
     does: /^Return$/u,
-    journeys: ['tournament', 'reward', 'shared-game'],
+    journeys: ['tournament', 'reward', 'shared-game', 'organizing'],
     why: 'A question is said once: its name, its words and what has the focus.',
   },
   {
@@ -133,6 +133,34 @@ export const OF_JOURNEYS: readonly Difference[] = [
     does: /^Return$/u,
     journeys: ['tournament', 'reward', 'shared-game'],
     why: 'Orca 43 reads a question as an alert, and then by its focus: its words come again.',
+  },
+  {
+    who: 'Orca',
+    what: /^(?:alert )?(?:(?:Publish|Mark) A piece of cake(?: as used)?\?(?: heading level 2| All members see it then\. .*| The code works once\. .*)?|(?:Publish|Mark as used|Keep it a draft|Not yet) push button)$/u,
+    does: /^Return$/u,
+    journeys: ['organizing'],
+    why: 'The same: a question is an alert to Orca 43, and is read again by its focus.',
+  },
+  {
+    who: 'Orca',
+    what: /^(?:Opening|(?:Category|What it opens) combo box collapsed|Food & Drink|A code to show to somebody)$/u,
+    does: /^Return$/u,
+    journeys: ['organizing'],
+    why: 'Chromium reports new selects with what is chosen in them, which Orca reads before the heading that has the focus.',
+  },
+  {
+    who: 'Orca',
+    what: /^invalid entry$/u,
+    does: /^Tab$/u,
+    journeys: ['organizing'],
+    why: 'The library says “invalid” among what is left out of its words; the error itself is heard of both.',
+  },
+  {
+    who: 'Orca',
+    what: /^Invite a person you know dialog$/u,
+    does: /^h$/u,
+    journeys: ['invitation'],
+    why: 'Orca says in which window it reads on, once more.',
   },
   {
     who: 'Orca',
