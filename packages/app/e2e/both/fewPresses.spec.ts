@@ -75,3 +75,19 @@ test('the first card is turned over with six keys or fewer', tier(true), async (
   await expect(game.getByRole('button', { name: 'face down' })).toHaveCount(15);
   keys.expectFew();
 });
+
+test(
+  'a game from Home is opened once: the way back from Games leads Home',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsMember('/');
+    await page.getByRole('link', { name: 'Play Memory' }).click();
+    const game = page.getByRole('dialog', { name: 'Memory' });
+    await expect(game.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    await expect(game).toHaveCount(0);
+  },
+);

@@ -83,7 +83,7 @@ describe('endless words, no picture, text at 200 percent and twelve settings in 
       chosen: TWELVE,
       prepare: () => (spoiled.count = spoilAll()),
     });
-    // A visitor is told of nobody.
+    // The auth screen asks for no data of members.
     expect(spoiled.count()).toBeGreaterThanOrEqual(path === '/login' ? 0 : 1);
     for (const direction of ['ltr', 'rtl']) {
       document.documentElement.dir = direction;

@@ -50,7 +50,7 @@ export function afterAccessibilityTreeUpdates(
 
 /**
  * Focuses an empty element before the target. In a window this also keeps React Aria from moving the focus to the first button,
- * which would be heard in place of the target. The element stays: removed at once, it would be what has gone without a word.
+ * which would be heard in place of the target. The element stays for a while: removed at once, it would be what has gone without a word.
  */
 function holdFocus(target: Element): Element {
   const held = document.createElement('span');
@@ -63,8 +63,8 @@ function holdFocus(target: Element): Element {
   // The caret of a field that has gone ends in the target, where Orca follows it without a word.
   getSelection()?.removeAllRanges();
   held.focus({ preventScroll: true });
-  // Whoever looks for what can be focused must not find it, once screen readers are where the focus went.
-  const forget = () => setTimeout(() => held.removeAttribute('tabindex'), 2 * ROUND_MS);
+  // Once screen readers are where the focus went, nobody must find it: a window that opened from here gives its focus back.
+  const forget = () => setTimeout(() => held.remove(), 2 * ROUND_MS);
   held.addEventListener('blur', forget, { once: true });
   return held;
 }

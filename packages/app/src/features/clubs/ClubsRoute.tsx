@@ -16,7 +16,7 @@ const SharedGameWindow = lazy(() =>
   import('./together/SharedGameWindow.tsx').then((module) => ({ default: module.SharedGameWindow })),
 );
 
-/** All clubs, or the one in the address, and the game that is played, which the address may name as well. */
+/** All clubs, or the one in the address, and the game that is played. `#memory` in the address opens that game. */
 export function ClubsRoute() {
   const { club: wanted, game: sharedId } = useSearch({ from: '/clubs' });
   const navigate = useNavigate({ from: '/clubs' });
@@ -31,7 +31,14 @@ export function ClubsRoute() {
   }, [club]);
   // Not a search parameter: what reads those is in the scripts of every page.
   const hash = useLocation({ select: (location) => location.hash });
-  const asked = GAMES.find(({ game }) => game === hash);
+  useEffect(() => {
+    const asked = GAMES.find(({ game }) => game === hash);
+    if (!asked) return;
+    // The address is changed first: on the way back it would open the game once more.
+    void navigate({ search: true, replace: true, resetScroll: false }).then(() =>
+      setPlayed({ game: asked.game }),
+    );
+  }, [hash, navigate]);
   const playIn = (one: Club) => one.game && setPlayed({ game: one.game, club: one });
   return (
     <>
@@ -54,12 +61,6 @@ export function ClubsRoute() {
             onClose={() => void navigate({ search: { club: wanted }, resetScroll: false })}
           />
         </OnDemand>
-      )}
-      {isHydrated && asked && (
-        <PlayedGame
-          game={asked.game}
-          onClose={() => void navigate({ search: { club: wanted }, replace: true, resetScroll: false })}
-        />
       )}
       {played && <PlayedGame {...played} onClose={() => setPlayed(undefined)} />}
     </>
