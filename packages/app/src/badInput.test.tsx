@@ -5,11 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import { changeAnswers } from '../testing/answerInstead.ts';
 import { demoForEach } from '../testing/demoForEach.ts';
 import { openPage } from '../testing/firstWindow.tsx';
+import { HARD_WORDS, LONG_NAME, TWELVE_SETTINGS } from '../testing/hardInput.ts';
 
 demoForEach();
 
-const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second';
-const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
 const PHONE = [390, 844] as const;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const expectWhole = async (...parts: ReturnType<typeof button>[]) => {
@@ -23,7 +22,7 @@ const missing = (url: string): string => `${url}-missing`;
 const spoil = (post: FeedEntry): FeedEntry => ({
   ...post,
   author: { ...post.author, displayName: LONG_NAME },
-  content: `${LONG_WORD} ليلى وأصدقاؤها `.repeat(30),
+  content: HARD_WORDS.repeat(30),
   media: post.media.map((one) => ({ ...one, url: missing(one.url) })),
   mediaUrls: post.mediaUrls.map(missing),
 });
@@ -45,20 +44,7 @@ it('Home holds endless words and no picture, with text at 200 percent and twelve
   );
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   await page.viewport(320, 568);
-  await openPage('/', {
-    textSize: 200,
-    spacing: 'wide',
-    lineLength: 50,
-    font: 'dyslexia',
-    theme: 'contrast-dark',
-    motion: 'calm',
-    readAloud: true,
-    easy: true,
-    clock: '24',
-    largeIcons: true,
-    targets: 56,
-    helpSide: 'left',
-  });
+  await openPage('/', TWELVE_SETTINGS);
   const post = page.getByRole('article').first();
   await expect.element(post.getByText(LONG_NAME, { exact: true })).toBeVisible();
   for (const direction of ['ltr', 'rtl']) {

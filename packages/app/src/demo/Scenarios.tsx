@@ -32,7 +32,7 @@ export function ScenarioLinks({ current }: { current?: Scenario }) {
           <Link href={`/?scenario=${name}`} isCurrent={name === current}>
             {name}
           </Link>
-          {` ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
+          {`: ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
         </li>
       ))}
     </ul>

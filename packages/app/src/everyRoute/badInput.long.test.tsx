@@ -6,14 +6,13 @@ import { fitProblems } from '../../../../.storybook/checks/fit.ts';
 import { standStill } from '../../../../.storybook/checks/still.ts';
 import { answerInstead, json } from '../../testing/answerInstead.ts';
 import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
+import { HARD_WORDS, LONG_NAME, TWELVE_SETTINGS } from '../../testing/hardInput.ts';
 
 const open = routesForEach();
 
 afterEach(() => page.viewport(414, 896));
 
-const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second';
-const LONG_TEXT =
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter ليلى وأصدقاؤها '.repeat(9);
+const LONG_TEXT = HARD_WORDS.repeat(9);
 
 /** What stands in place of each text that members write, and of each address of a picture. */
 const SPOILED: Readonly<Record<string, (text: string) => string>> = {
@@ -59,28 +58,13 @@ function spoilAll(): () => number {
   return () => spoiled;
 }
 
-const TWELVE = {
-  textSize: 200,
-  spacing: 'wide',
-  lineLength: 50,
-  font: 'dyslexia',
-  theme: 'contrast-dark',
-  motion: 'calm',
-  readAloud: true,
-  easy: true,
-  clock: '24',
-  largeIcons: true,
-  targets: 56,
-  helpSide: 'left',
-} as const;
-
 describe('endless words, no picture, text at 200 percent and twelve settings in the smallest window', () => {
   it.each(ROUTES)('%s is whole, from left to right and from right to left', async (path) => {
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
     const spoiled = { count: () => 0 };
     await open(path, {
       window: [320, 568],
-      chosen: TWELVE,
+      chosen: TWELVE_SETTINGS,
       prepare: () => (spoiled.count = spoilAll()),
     });
     // The auth screen asks for no data of members.
