@@ -61,6 +61,11 @@ export const SCREENS: readonly ScreenDocs[] = [
     settings: 'None but looks and words.',
   },
   {
+    title: 'Screens/Invitation',
+    purpose: 'To see who invites, and to ask them.',
+    settings: 'None but looks and words.',
+  },
+  {
     title: 'Screens/Messages',
     purpose: 'To read the newest message and to answer it, in words or by a picture.',
     settings:
@@ -137,6 +142,11 @@ export const SCREENS: readonly ScreenDocs[] = [
     title: 'Screens/Help',
     purpose: 'To reach a person, from every page.',
     settings: 'The side on which Help stands.',
+  },
+  {
+    title: 'Screens/Accessibility',
+    purpose: 'To read what works, what does not yet, and whom to tell.',
+    settings: 'None but looks and words.',
   },
   {
     title: 'Screens/Moderation',

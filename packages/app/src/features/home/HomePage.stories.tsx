@@ -161,17 +161,6 @@ export const FailingLike: Story = {
   },
 };
 
-/** An empty post cannot be shared; the button keeps its place and says why. */
-export const NothingToShare: Story = {
-  tags: ['long-tier'],
-  play: async () => {
-    const form = await openComposer();
-    const share = await form.findByRole('button', { name: 'Share Post' });
-    await expect(share).toHaveAttribute('aria-disabled', 'true');
-    await expect(share).toHaveAccessibleDescription('Write something first.');
-  },
-};
-
 /** Written, shared, there: focus stays on the button and the feed shows the post. */
 export const Share: Story = {
   tags: ['long-tier'],
@@ -274,20 +263,6 @@ export const DeletePost: Story = {
     await userEvent.click(ask.getByRole('button', { name: 'Delete post' }));
     await expect(await screen.findByText('Your post is deleted.', LINE)).toBeVisible();
     await waitFor(() => expect(polite()).toBe('Your post is deleted.'));
-  },
-};
-
-/** Deleting fails: the post is still there, and the same button tries again. */
-export const FailingDelete: Story = {
-  tags: ['long-tier'],
-  parameters: { scenario: 'failing' },
-  play: async () => {
-    await pressDelete();
-    const ask = within(await screen.findByRole('alertdialog', { name: 'Delete your post?' }));
-    await userEvent.click(ask.getByRole('button', { name: 'Delete post' }));
-    await expect(await screen.findByText(/^Your post is still there\. /, LINE)).toBeVisible();
-    const again = screen.getByRole('button', { name: /^Try again, Sam Rivers's post/ });
-    await waitFor(() => expect(again).toHaveFocus());
   },
 };
 

@@ -38,13 +38,6 @@ export const Five: Story = {
   },
 };
 
-export const None: Story = {
-  args: { media: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
 /** Descriptions that are long, of emoji, missing, and twice the same; and a picture that is not there. */
 export const HardDescriptions: Story = {
   args: {
