@@ -44,4 +44,30 @@ describe('what is compared with what is accepted', () => {
   ])('tells %s', (_, accepted, difference) => {
     expect(differenceIn(accepted, 'a\nb')).toBe(difference);
   });
+
+  const row = (does: string, ...said: string[]) => `| ${does} | ${said.join('<br>')} |`;
+
+  it.each([
+    [
+      'the order of what one step says',
+      row('Tab', 'Saved.', 'Close push button.'),
+      row('Tab', 'Close push button.', 'Saved.'),
+    ],
+    [
+      'what is said as a page opens',
+      row('opens /', 'Home document web.'),
+      row('opens /', 'Log In page tab.'),
+    ],
+  ])('takes %s as the same', (_, accepted, heard) => {
+    expect(differenceIn(accepted, heard)).toBeUndefined();
+  });
+
+  it.each([
+    ['another word in a step', row('Tab', 'Saved.'), row('Tab', 'Sent.')],
+    ['a word more in a step', row('Tab', 'Saved.'), row('Tab', 'Saved.', 'Saved.')],
+    ['another page', row('opens /', 'Home document web.'), row('opens /login', 'Home document web.')],
+    ['what is said after a page is open', row('Tab', 'Skip link.'), row('Tab', 'Log In page tab.')],
+  ])('tells %s', (_, accepted, heard) => {
+    expect(differenceIn(accepted, heard)).toBe(`  accepted: ${accepted}\n  heard:    ${heard}`);
+  });
 });

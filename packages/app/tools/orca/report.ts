@@ -55,12 +55,27 @@ export function acceptedOf(name: string, folder = ACCEPTED): string | undefined 
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** A line of a transcript: what is done, and what is said. */
+const ROW = /^\| (?<does>.*) \| (?<said>.*) \|$/u;
+
+/**
+ * A line as it is compared. How busy the machine is decides whether a focus or an announcement is heard first, and how much of a page is there
+ * when a reader begins with it, so a step is put in one order, and what is said as a page opens stays out. In which order what matters is
+ * said, the journey itself holds.
+ */
+function compared(line: string): string {
+  const { does = line, said = '' } = ROW.exec(line)?.groups ?? {};
+  if (does.startsWith('opens ')) return does;
+  return [does, ...said.split('<br>').toSorted()].join('\n');
+}
+
 /** The first line in which what was heard is not what is accepted, be it that nothing is accepted yet. */
 export function differenceIn(accepted: string | undefined, text: string): string | undefined {
-  if (accepted === text) return undefined;
   const [before, now] = [accepted?.split('\n') ?? [], text.split('\n')];
-  const longer = before.length > now.length ? before : now;
-  const at = longer.findIndex((_, n) => before[n] !== now[n]);
+  const [wanted, heard] = [before.map(compared), now.map(compared)];
+  const longer = wanted.length > heard.length ? wanted : heard;
+  const at = longer.findIndex((_, n) => wanted[n] !== heard[n]);
+  if (at < 0) return undefined;
   return [`  accepted: ${before[at] ?? 'nothing more'}`, `  heard:    ${now[at] ?? 'nothing more'}`].join(
     '\n',
   );
