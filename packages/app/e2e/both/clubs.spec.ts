@@ -57,7 +57,7 @@ eachWay('mouse', () => {
   );
 });
 
-test('a club is opened by its name, joined for good, and left again', async ({ page, journey }) => {
+test('a club is opened by its name, joined for good, and left again @long', async ({ page, journey }) => {
   await journey.openAsMember('/clubs');
   await journey.press('link', 'Calm & Focus');
   await expect(page.getByRole('heading', { level: 1, name: 'Calm & Focus' })).toBeFocused();

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PARTY = 'Friendly Dance Party';
 
 eachWay('touch', () => {
-  test('a member follows a link to an event, joins, adds it to the calendar and takes it back', async ({
+  test('a member follows a link to an event, joins, adds it to the calendar and takes it back @long', async ({
     page,
     journey,
   }, info) => {

@@ -11,7 +11,7 @@ for (const viewport of [
 ]) {
   test(
     `a toast covers nothing it speaks of at ${viewport.width} px`,
-    tier(viewport.width !== 320),
+    tier(true),
     async ({ page, journey }) => {
       await page.setViewportSize(viewport);
       await journey.openAsVisitor();
@@ -81,7 +81,7 @@ for (const viewport of [
 
   test(
     `every stop of the auth screen is in full view at ${viewport.width} px`,
-    tier(viewport.width !== 320),
+    tier(true),
     async ({ page, journey }) => {
       await page.setViewportSize(viewport);
       await journey.openAsVisitor();

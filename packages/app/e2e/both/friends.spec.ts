@@ -91,7 +91,7 @@ eachWay('touch', () => {
     },
   );
 
-  test('a member looks for a person by name, asks them, and takes it back', async ({ page, journey }, {
+  test('a member looks for a person by name, asks them, and takes it back @long', async ({ page, journey }, {
     project,
   }) => {
     const name = project.name === 'product' ? KNOWN : 'Mila Novak';

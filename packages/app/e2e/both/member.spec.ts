@@ -87,7 +87,10 @@ test('a member whose session ends finds place and words again', async ({ page, j
   await expect(page).toHaveTitle('Home – FriendBase');
 });
 
-test('logging out with an unfinished post asks first, on the safe choice', async ({ page, journey }) => {
+test('logging out with an unfinished post asks first, on the safe choice @long', async ({
+  page,
+  journey,
+}) => {
   await journey.fill(/^How are you today/, 'Not finished yet');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).focus();
   await page.keyboard.press('Enter');
@@ -121,7 +124,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, tier(viewport.width !== 320), () => {
     test.use({ viewport });
 
-    test('Share Post is in view while a long post is written', async ({ page, journey }) => {
+    test('Share Post is in view while a long post is written @long', async ({ page, journey }) => {
       await journey.fill(/^How are you today/, 'One line');
       for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
       await page.keyboard.type('The last line');

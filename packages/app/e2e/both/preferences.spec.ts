@@ -347,7 +347,7 @@ test(
   },
 );
 
-test('three pictures are offered once, at the first sign-in, and other tabs follow', async ({
+test('three pictures are offered once, at the first sign-in, and other tabs follow @long', async ({
   page,
   context,
   journey,

@@ -264,7 +264,7 @@ test.describe('P13 Less of one thing', () => {
 });
 
 test.describe('P14 Asking first', () => {
-  test('a post for everyone is asked about, and a no keeps the words', async ({ page, journey }) => {
+  test('a post for everyone is asked about, and a no keeps the words @long', async ({ page, journey }) => {
     await journey.openAsMember();
     await journey.fill(/^How are you today/, 'Hello to all');
     await page.getByRole('radio', { name: 'Everyone' }).press('Space');

@@ -45,7 +45,7 @@ async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.heard ?? []);
 }
 
-test('likes and comments are counted where they stand, and a comment waits for a press', async ({
+test('likes and comments are counted where they stand, and a comment waits for a press @long', async ({
   browser,
   baseURL,
 }) => {
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('a list of conversations stands still while friends write, on every page', async ({
+test('a list of conversations stands still while friends write, on every page @long', async ({
   browser,
   baseURL,
 }) => {

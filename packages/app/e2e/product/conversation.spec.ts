@@ -48,7 +48,7 @@ for (const [what, method] of [
 ] as const) {
   test(
     `a friend who ${what} while a message is written: said plainly, and the words are kept`,
-    tier(method === 'delete'),
+    tier(true),
     async ({ browser, baseURL }) => {
       const { ann, benIs, friendshipId } = await openFirstChat(browser, baseURL);
       await field(ann).fill('Written a moment too late');
@@ -124,7 +124,7 @@ test.describe('an answer comes by itself', () => {
     await expect(one).toBeVisible();
   });
 
-  test('to all tabs of a browser over one stream, which another tab takes over', async ({
+  test('to all tabs of a browser over one stream, which another tab takes over @long', async ({
     browser,
     baseURL,
   }) => {

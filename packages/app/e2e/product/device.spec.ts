@@ -64,7 +64,7 @@ for (const [which, by] of [
 ] as const) {
   test(
     `a clock that is an hour ${which} loses, doubles and turns nothing round`,
-    tier(by > 0),
+    tier(true),
     async ({ browser, baseURL }) => {
       const [{ page: ann, member: annIs }, { member: benIs }] = await twoFriends(browser, baseURL);
       await writeTo(annIs, benIs, 'First');
@@ -98,7 +98,7 @@ for (const [which, by] of [
   );
 }
 
-test('of two tabs with different members each hears what is its own', async ({
+test('of two tabs with different members each hears what is its own @long', async ({
   browser,
   baseURL,
   playwright,
@@ -128,7 +128,7 @@ test('of two tabs with different members each hears what is its own', async ({
   await annsPhone.request.dispose();
 });
 
-test('where the browser keeps nothing and gives no turns, what comes is found by a press, once', async ({
+test('where the browser keeps nothing and gives no turns, what comes is found by a press, once @long', async ({
   browser,
   baseURL,
 }) => {

@@ -7,7 +7,9 @@ const logIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Log In' }).click();
 };
 
-test('a part of the app that does not load is said kindly, and can be tried again', async ({ page }) => {
+test('a part of the app that does not load is said kindly, and can be tried again @long', async ({
+  page,
+}) => {
   await page.route('**/assets/member-*', (route) => route.abort());
   await page.goto('/');
   await logIn(page);

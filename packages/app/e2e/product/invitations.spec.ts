@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { openMember, PASSWORD, signUp } from '../people.ts';
 
-test('a member makes a link, and a person they know opens it, logs in, and asks them', async ({
+test('a member makes a link, and a person they know opens it, logs in, and asks them @long', async ({
   page,
   journey,
   browser,

@@ -122,7 +122,7 @@ test('a member confirms their address by a link, and comes back by one', async (
   });
 });
 
-test('a member comes back by the six digits of a mail, in the browser that asked', async ({
+test('a member comes back by the six digits of a mail, in the browser that asked @long', async ({
   page,
   journey,
   mailing,

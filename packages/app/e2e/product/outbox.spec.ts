@@ -97,7 +97,7 @@ test('a message that waits is still there after a reload, and waits no longer on
   expect(await messagesOf(annIs, benIs.id)).toEqual(['Only once, please']);
 });
 
-test('a post, a comment and a like without a network wait beside where they were made, and are sent once', async ({
+test('a post, a comment and a like without a network wait beside where they were made, and are sent once @long', async ({
   browser,
   baseURL,
 }) => {
@@ -260,7 +260,7 @@ test(
   },
 );
 
-test('what waits is neither shown nor sent while another member is here, and is sent when its own is back', async ({
+test('what waits is neither shown nor sent while another member is here, and is sent when its own is back @long', async ({
   browser,
   baseURL,
   playwright,

@@ -43,7 +43,7 @@ test.describe('a page whose script does not come', () => {
   });
 });
 
-test('a press that waits for a script is told that it does not come', async ({ page, journey }) => {
+test('a press that waits for a script is told that it does not come @long', async ({ page, journey }) => {
   journey.expectCallError('/assets/');
   await logIn(page);
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test('a press that waits for a script is told that it does not come', async ({ p
   await expect(like).not.toHaveCSS('outline-style', 'dashed');
 });
 
-test('the page is hydrated in a browser that keeps nothing, and everything works until it is left', async ({
+test('the page is hydrated in a browser that keeps nothing, and everything works until it is left @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -95,7 +95,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a session that ended before the page was hydrated leads to Log In, and back to the page', async ({
+test('a session that ended before the page was hydrated leads to Log In, and back to the page @long', async ({
   page,
 }) => {
   await logIn(page);

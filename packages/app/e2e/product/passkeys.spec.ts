@@ -86,7 +86,7 @@ test('a passkey is refused, made and used, and what was typed stays throughout',
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann Berg!' })).toBeFocused();
 });
 
-test('a passkey that is chosen where the browser fills in the username logs in', async ({
+test('a passkey that is chosen where the browser fills in the username logs in @long', async ({
   page,
   journey,
 }) => {
@@ -103,7 +103,7 @@ test('a passkey that is chosen where the browser fills in the username logs in',
   await journey.expectNoSidewaysScroll();
 });
 
-test('a moderator reads in plain words that their role needs one, makes it and goes on', async ({
+test('a moderator reads in plain words that their role needs one, makes it and goes on @long', async ({
   page,
   journey,
   named,

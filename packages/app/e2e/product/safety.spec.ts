@@ -122,7 +122,7 @@ for (const width of [1280, 320]) {
 test.describe('for everybody else there is no page of moderators', () => {
   const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 
-  test('a visitor gets what every page of members gets', async ({ page }) => {
+  test('a visitor gets what every page of members gets @long', async ({ page }) => {
     const [wanted, other] = [await page.request.get('/moderation'), await page.request.get('/friends')];
     expect(wanted.status()).toBe(other.status());
     // The address itself is where they go after they log in.
@@ -130,7 +130,7 @@ test.describe('for everybody else there is no page of moderators', () => {
     expect(text.match(/.{0,60}moderation.{0,60}/i)?.[0]).toBeUndefined();
   });
 
-  test('a member gets 404, in the server-rendered page and in the browser', async ({
+  test('a member gets 404, in the server-rendered page and in the browser @long', async ({
     page,
     journey,
   }, info) => {

@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor with a wrong address reads so in a page without scripts, and gets to Log In', async ({
+test('a visitor with a wrong address reads so in a page without scripts, and gets to Log In @long', async ({
   page,
   journey,
 }) => {
@@ -38,7 +38,7 @@ test('a visitor with a wrong address reads so in a page without scripts, and get
   await expect(page).toHaveTitle('Log In – FriendBase');
 });
 
-test('a wrong password is refused in kind words, and the name stays', async ({ page, journey }) => {
+test('a wrong password is refused in kind words, and the name stays @long', async ({ page, journey }) => {
   journey.expectCallError('/api/auth/login');
   await journey.openAsVisitor();
   await journey.fill(/^Username/, 'demo');

@@ -16,7 +16,7 @@ async function turnNext(page: Page): Promise<void> {
   await expect(cards(page).nth(down)).not.toHaveAccessibleName('face down');
 }
 
-test('two friends play pairs: by a message, turn by turn, until one of them stops', async ({
+test('two friends play pairs: by a message, turn by turn, until one of them stops @long', async ({
   browser,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ async function show(page: Page, chat: string, ...switches: RegExp[]): Promise<vo
 const READ = /^Let friends see when I have read/;
 const WRITE = /^Let friends see when I write/;
 
-test('two friends who both wish it see that the other one writes and has read, until one of them no longer does', async ({
+test('two friends who both wish it see that the other one writes and has read, until one of them no longer does @long', async ({
   browser,
   baseURL,
 }) => {

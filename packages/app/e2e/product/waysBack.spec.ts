@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('a member comes back by the link that who runs FriendBase gave them', async ({
+test('a member comes back by the link that who runs FriendBase gave them @long', async ({
   page,
   journey,
   request,
@@ -166,7 +166,7 @@ test('a member comes back by the link that who runs FriendBase gave them', async
   await expectHome(page, journey, 'Dora Ek');
 });
 
-test('who is told of a device that is not theirs keeps others out, and chooses a new password', async ({
+test('who is told of a device that is not theirs keeps others out, and chooses a new password @long', async ({
   page,
   journey,
   playwright,

@@ -69,7 +69,7 @@ test.describe('with scripts that never come, by keyboard at 320 px', () => {
 test.describe('without scripts, by keyboard at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: NARROW });
 
-  test('a member finds their username, logs in and reads Home', async ({ page, journey }) => {
+  test('a member finds their username, logs in and reads Home @long', async ({ page, journey }) => {
     journey.expectCallError('/login');
     await page.goto('/');
     await expect(page.getByText(/^Some buttons need JavaScript/)).toBeVisible();
@@ -104,7 +104,11 @@ test.describe('without scripts, by keyboard at 320 px', () => {
 test.describe('without scripts, by the cookie of settings', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member with easy words and Simple mode gets their own page', async ({ page, context, baseURL }) => {
+  test('a member with easy words and Simple mode gets their own page @long', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const value = `1.${encodeURIComponent('{"easy":true,"simple":true}')}`;
     await context.addCookies([{ name: 'friendbase-settings', value, url: baseURL! }]);
     await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
@@ -142,28 +146,32 @@ test.describe('with a script that comes late', () => {
   });
 
   for (const address of ['/login', '/login?form=sign-up']) {
-    test(`nothing on ${address} moves with text twice as large`, async ({ page, journey }) => {
-      await withTextAt(page, 200);
-      // The web font is optional (`font-display`). One that misses the first paint may still be shown with a later change of styles.
-      await page.route('**/*.woff2', (route) => {
-        journey.expectCallError(new URL(route.request().url()).pathname);
-        return route.abort();
-      });
-      const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      const controls = page.getByRole('main').locator('a, button, input, select, textarea');
-      const places = () =>
-        controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      await expect(page.getByRole('contentinfo').last()).toBeAttached();
-      // The fallback font is local, and looked for when words are laid out.
-      await places();
-      await page.evaluate(async () => void (await document.fonts.ready));
-      const before = await places();
-      expect(before.length).toBeGreaterThan(3);
-      release();
-      await untilReady(page);
-      expect(await places()).toEqual(before);
-    });
+    test(
+      `nothing on ${address} moves with text twice as large`,
+      tier(address !== '/login'),
+      async ({ page, journey }) => {
+        await withTextAt(page, 200);
+        // The web font is optional (`font-display`). One that misses the first paint may still be shown with a later change of styles.
+        await page.route('**/*.woff2', (route) => {
+          journey.expectCallError(new URL(route.request().url()).pathname);
+          return route.abort();
+        });
+        const release = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        const controls = page.getByRole('main').locator('a, button, input, select, textarea');
+        const places = () =>
+          controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        await expect(page.getByRole('contentinfo').last()).toBeAttached();
+        // The fallback font is local, and looked for when words are laid out.
+        await places();
+        await page.evaluate(async () => void (await document.fonts.ready));
+        const before = await places();
+        expect(before.length).toBeGreaterThan(3);
+        release();
+        await untilReady(page);
+        expect(await places()).toEqual(before);
+      },
+    );
   }
 
   // Who puts it back after a reload is a race: the browser, or the router, whose script then was there first.
@@ -212,7 +220,9 @@ test.describe('with a script that comes late', () => {
     },
   );
 
-  test('a press below Need Help? is carried out when the script of that part is there', async ({ page }) => {
+  test('a press below Need Help? is carried out when the script of that part is there @long', async ({
+    page,
+  }) => {
     const release = await holdScripts(page, 'MoreHelp-*');
     await page.goto('/login?form=help');
     const card = page.getByRole('button', { name: 'Use my recovery card' });
