@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The frame that the first HTML already shows, before any script. */
 export const Loading: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'slow' },
   render: () => <LoadingShell />,
   play: async () => {

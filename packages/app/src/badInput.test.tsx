@@ -55,7 +55,7 @@ it('Home holds endless words and no picture, with text at 200 percent and twelve
   await expect.element(post.getByRole('button', { name: /^Unlike, / })).toBeVisible();
 });
 
-it('a game goes on when the phone is turned', async () => {
+it('a game goes on when the phone is turned', { tags: 'long' }, async () => {
   await page.viewport(...PHONE);
   await openPage('/clubs');
   await page.getByRole('main').getByRole('button', { name: 'Memory', exact: true }).click();

@@ -59,7 +59,7 @@ describe('a change of words', () => {
     await expect.poll(() => document.title).toMatch(/^⟦Ééŕŕööŕ: ⟦Ļööĝ Îîñ⟧ – /);
   });
 
-  it('is there from the start where this device stored it', async () => {
+  it('is there from the start where this device stored it', { tags: 'long' }, async () => {
     const storage = new FakeStorage();
     storage.setItem('friendbase.comfort.device', '{"chosen":{"easy":true}}');
     await openPage(storage);

@@ -111,7 +111,7 @@ describe('what is done before the script is there', () => {
       .getByRole('button', { name: new RegExp(`^${words}, `) });
   const search = () => page.getByRole('searchbox').first();
 
-  it('is done when it is: words in a search, where the focus stays', async () => {
+  it('is done when it is: words in a search, where the focus stays', { tags: 'long' }, async () => {
     await send('busy', () => memberPage('/clubs', { storage: new FakeStorage() }));
     recordEarlyEvents();
     await search().fill('Memory Palace');
@@ -170,7 +170,7 @@ describe('Home', () => {
     expectHydrated();
   });
 
-  it('keeps words that were typed before, over a draft', async () => {
+  it('keeps words that were typed before, over a draft', { tags: 'long' }, async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
     keep('Older words');
     typeEarly(/^How are you today/, 'Hello');
@@ -180,7 +180,7 @@ describe('Home', () => {
     expectHydrated();
   });
 
-  it('moves nothing when the times come in', async () => {
+  it('moves nothing when the times come in', { tags: 'long' }, async () => {
     await page.viewport(1280, 720);
     await send('busy', () => memberPage('/'));
     const post = page.getByRole('article').first();

@@ -90,7 +90,7 @@ describe('a paused member on Profile', () => {
     await expect.element(page.getByRole('textbox', { name: /^Bio/ })).not.toBeInTheDocument();
   });
 
-  it('reads why beside the button for the picture, and it opens nothing', async () => {
+  it('reads why beside the button for the picture, and it opens nothing', { tags: 'long' }, async () => {
     await openAsKim();
     await expect.element(button('Change Profile Picture')).toHaveAccessibleDescription(REASON);
     const said = hearLiveRegions();
@@ -99,7 +99,7 @@ describe('a paused member on Profile', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sends another email address alone, and keeps the words that wait', async () => {
+  it('sends another email address alone, and keeps the words that wait', { tags: 'long' }, async () => {
     const storage = new FakeStorage();
     const screen = await render(<AppStage path="/profile" storage={storage} />);
     await button('Edit Profile').click();

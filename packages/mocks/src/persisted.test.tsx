@@ -139,7 +139,7 @@ describe('a browser that stops to keep', () => {
 });
 
 describe('what is stored and cannot be used', () => {
-  it('is forgotten when it is of an older format', async () => {
+  it('is forgotten when it is of an older format', { tags: 'long' }, async () => {
     const databases = ownDatabases();
     const older = databases.open(NAME, 3);
     older.addEventListener('upgradeneeded', () => {
@@ -155,7 +155,7 @@ describe('what is stored and cannot be used', () => {
     expect(await everythingIn(opened!)).not.toContain('old friends');
   });
 
-  it('is forgotten when it has fewer collections', async () => {
+  it('is forgotten when it has fewer collections', { tags: 'long' }, async () => {
     const onTrouble = listener();
     const databases = ownDatabases();
     const older = databases.open(NAME, 4);
@@ -187,7 +187,7 @@ describe('what is stored and cannot be used', () => {
   it.each([
     ['the member of the session is gone', { id: 'somebody-else', passwordVersion: 0 }],
     ['the session is of another password', { id: fixedId('member', 1), passwordVersion: 1 }],
-  ])('asks to log in when %s', async (_, record) => {
+  ])('asks to log in when %s', { tags: 'long' }, async (_, record) => {
     const databases = ownDatabases();
     await visit({ databases });
     const writing = databases.opened[0]!.transaction('session', 'readwrite');
@@ -207,7 +207,7 @@ describe('what members do', () => {
     expect(await newestWords()).toBe('مرحبا 🌻');
   });
 
-  it('outlives a newer demo, which gives its members their pictures once', async () => {
+  it('outlives a newer demo, which gives its members their pictures once', { tags: 'long' }, async () => {
     const databases = ownDatabases();
     await visit({ databases });
     await share('Before there were pictures');
@@ -223,18 +223,22 @@ describe('what members do', () => {
     await expect(call(getMe, {})).resolves.not.toHaveProperty('avatarUrl');
   });
 
-  it('outlives a newer demo, which lets its members choose who sees new posts', async () => {
-    const databases = ownDatabases();
-    await visit({ databases });
-    await share('Before there was a choice');
-    await takeFromMembers(databases.opened[0]!, { defaultPrivacy: undefined });
-    await visit({ databases });
-    const { id, defaultPrivacy } = await call(getMe, {});
-    expect([defaultPrivacy, await newestWords()]).toEqual(['friends', 'Before there was a choice']);
-    await call(updateUser, { params: { id }, body: { defaultPrivacy: 'public' } });
-    await visit({ databases });
-    await expect(call(getMe, {})).resolves.toMatchObject({ defaultPrivacy: 'public' });
-  });
+  it(
+    'outlives a newer demo, which lets its members choose who sees new posts',
+    { tags: 'long' },
+    async () => {
+      const databases = ownDatabases();
+      await visit({ databases });
+      await share('Before there was a choice');
+      await takeFromMembers(databases.opened[0]!, { defaultPrivacy: undefined });
+      await visit({ databases });
+      const { id, defaultPrivacy } = await call(getMe, {});
+      expect([defaultPrivacy, await newestWords()]).toEqual(['friends', 'Before there was a choice']);
+      await call(updateUser, { params: { id }, body: { defaultPrivacy: 'public' } });
+      await visit({ databases });
+      await expect(call(getMe, {})).resolves.toMatchObject({ defaultPrivacy: 'public' });
+    },
+  );
 
   it('stays within its own scenario', async () => {
     const databases = ownDatabases();
@@ -289,7 +293,7 @@ describe('what members do', () => {
     await expect(call(logIn, { body: DEMO_ACCOUNT })).resolves.toBeDefined();
   });
 
-  it('is forgotten by a reset where it was stored no longer', async () => {
+  it('is forgotten by a reset where it was stored no longer', { tags: 'long' }, async () => {
     const databases = ownDatabases();
     const { reset } = await visit({ databases });
     await share('Forget this');

@@ -172,7 +172,7 @@ describe('after a reload', () => {
 });
 
 describe('a reset', () => {
-  it('gives back the bucks, and forgets the codes and who signed up', async () => {
+  it('gives back the bucks, and forgets the codes and who signed up', { tags: 'long' }, async () => {
     const databases = ownDatabases();
     const { reset } = await visit({ databases });
     const fbb = await balance();

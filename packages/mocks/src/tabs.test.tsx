@@ -50,7 +50,7 @@ function browserOf(backend: Backend) {
 const clientOf = (backend: Backend) => browserOf(backend).call;
 
 describe('two tabs', () => {
-  it('see at once what was done in the other', async () => {
+  it('see at once what was done in the other', { tags: 'long' }, async () => {
     const factory = ownDatabases();
     const [here, there] = [await openTab(factory), await openTab(factory)];
     await addLike(here, 'one');
@@ -71,7 +71,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('carry out every call that both make at once', async () => {
+  it('carry out every call that both make at once', { tags: 'long' }, async () => {
     const factory = ownDatabases();
     const tabs = [clientOf(await openTab(factory)), clientOf(await openTab(factory))] as const;
     const words = Array.from({ length: 10 }, (_, n) => `Words ${n}`);
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     expect(items.map(({ content }) => content).toSorted()).toEqual(words);
   });
 
-  it('see the files that were sent in the other', async () => {
+  it('see the files that were sent in the other', { tags: 'long' }, async () => {
     const factory = ownDatabases();
     const [here, there] = [browserOf(await openTab(factory)), browserOf(await openTab(factory))];
     const { uploadURL } = await here.call(startUpload, {});
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     await expect(here(getMe, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it('start over together', async () => {
+  it('start over together', { tags: 'long' }, async () => {
     const factory = ownDatabases();
     const [here, there] = [await openTab(factory), await openTab(factory)];
     await addLike(here, 'one');
@@ -164,7 +164,7 @@ describe('a file', () => {
     expect([found?.type, await found?.text()]).toEqual(['image/png', 'bytes of a picture']);
   });
 
-  it('is gone for every tab once one removes it, and after a reset', async () => {
+  it('is gone for every tab once one removes it, and after a reset', { tags: 'long' }, async () => {
     const factory = ownDatabases();
     const [here, there] = [await openTab(factory), await openTab(factory)];
     for (const end of [async () => here.exclusively(async () => here.blobs.remove('one')), here.startOver]) {

@@ -81,7 +81,7 @@ describe('a file in the demo', () => {
 });
 
 describe('a picture in the demo', () => {
-  it('is as wide as it is asked for, and never wider than it came', async () => {
+  it('is as wide as it is asked for, and never wider than it came', { tags: 'long' }, async () => {
     await visit();
     const canvas = new OffscreenCanvas(1000, 500);
     canvas.getContext('2d')?.fillRect(0, 0, 500, 500);
@@ -137,34 +137,38 @@ describe('the scenarios of files', () => {
     await send(uploadURL);
   });
 
-  it('tell how far a slow one has come, until it is there or its sender gives up', async () => {
-    await visit({ scenario: 'slow-upload' });
-    const { uploadURL } = await call(startUpload, {});
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const told: number[] = [];
-    const onProgress = (sentBytes: number) => told.push(sentBytes);
-    const givingUp = new AbortController();
-    const givenUp = send(uploadURL, photo(), { onProgress, signal: givingUp.signal });
-    // Waited for below: what nobody listens to would be an exception of the page.
-    const reason = givenUp.catch((error: unknown) => error);
-    const untilToldOf = (bytes: number) =>
-      vi.waitFor(async () => {
-        await vi.advanceTimersByTimeAsync(100);
-        expect(told.at(-1)).toBeGreaterThanOrEqual(bytes);
-      }, WAIT);
-    await untilToldOf(PNG.length / 2);
-    givingUp.abort();
-    expect(await reason).toMatchObject({ name: 'NetworkError' });
-    const count = told.length;
-    expect(count).toBeGreaterThan(20);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(told).toHaveLength(count);
-    told.length = 0;
-    const sent = send(uploadURL, photo(), { onProgress });
-    await untilToldOf(PNG.length);
-    await sent;
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-  });
+  it(
+    'tell how far a slow one has come, until it is there or its sender gives up',
+    { tags: 'long' },
+    async () => {
+      await visit({ scenario: 'slow-upload' });
+      const { uploadURL } = await call(startUpload, {});
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const told: number[] = [];
+      const onProgress = (sentBytes: number) => told.push(sentBytes);
+      const givingUp = new AbortController();
+      const givenUp = send(uploadURL, photo(), { onProgress, signal: givingUp.signal });
+      // Waited for below: what nobody listens to would be an exception of the page.
+      const reason = givenUp.catch((error: unknown) => error);
+      const untilToldOf = (bytes: number) =>
+        vi.waitFor(async () => {
+          await vi.advanceTimersByTimeAsync(100);
+          expect(told.at(-1)).toBeGreaterThanOrEqual(bytes);
+        }, WAIT);
+      await untilToldOf(PNG.length / 2);
+      givingUp.abort();
+      expect(await reason).toMatchObject({ name: 'NetworkError' });
+      const count = told.length;
+      expect(count).toBeGreaterThan(20);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(told).toHaveLength(count);
+      told.length = 0;
+      const sent = send(uploadURL, photo(), { onProgress });
+      await untilToldOf(PNG.length);
+      await sent;
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    },
+  );
 
   it('find no network, and read on', async () => {
     await visit({ scenario: 'offline' });

@@ -84,6 +84,7 @@ export const Changed: Story = {
 
 /** Only voices of the device read aloud: where there is none, an honest line stands in their place. */
 export const NoVoice: Story = {
+  tags: ['long-tier'],
   beforeEach: () => {
     spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
   },

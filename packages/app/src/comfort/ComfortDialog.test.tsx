@@ -79,19 +79,23 @@ describe('W30 Comfort settings', () => {
     await expect.poll(() => heard).toEqual(['Text size 130 %. Saved on this device.']);
   });
 
-  it('Undo takes the change back and stays under the finger, and takes that back too', async () => {
-    await openReading();
-    const heard = hear();
-    await chooseLarger();
-    await press('Undo');
-    await expect.element(radio('100 %')).toBeChecked();
-    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(radio('115 %')).toBeChecked();
-    await expect.poll(() => heard.at(-1)).toBe('Text size 115 %. Saved on this device.');
-  });
+  it(
+    'Undo takes the change back and stays under the finger, and takes that back too',
+    { tags: 'long' },
+    async () => {
+      await openReading();
+      const heard = hear();
+      await chooseLarger();
+      await press('Undo');
+      await expect.element(radio('100 %')).toBeChecked();
+      await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(radio('115 %')).toBeChecked();
+      await expect.poll(() => heard.at(-1)).toBe('Text size 115 %. Saved on this device.');
+    },
+  );
 
-  it('“Put it back” gives all defaults, and can be undone', async () => {
+  it('“Put it back” gives all defaults, and can be undone', { tags: 'long' }, async () => {
     storage.setItem('friendbase.comfort.device', '{"chosen":{"theme":"dark","textSize":130}}');
     await openReading();
     expect(root.dataset).toMatchObject({ theme: 'dark', text: '130' });
@@ -102,7 +106,7 @@ describe('W30 Comfort settings', () => {
     expect(root.dataset).toMatchObject({ theme: 'dark', text: '130' });
   });
 
-  it('a change keeps the focus in view, under nothing', async () => {
+  it('a change keeps the focus in view, under nothing', { tags: 'long' }, async () => {
     await openReading();
     await choose('200 %', '175 %', '{ArrowRight}');
     const chosen = radio('200 %');
@@ -122,7 +126,7 @@ describe('W30 Comfort settings', () => {
     expect(root.dataset['text']).toBe('115');
   });
 
-  it('shows what was changed earlier today, and takes it back', async () => {
+  it('shows what was changed earlier today, and takes it back', { tags: 'long' }, async () => {
     const before = { day: new Date().toDateString(), chosen: { textSize: 130 } };
     const chosen = { textSize: 200, theme: 'dark' };
     storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen, before }));
@@ -150,15 +154,19 @@ describe('W30 Comfort settings', () => {
 });
 
 describe('W30 Ready sets and the search', () => {
-  it('has at most twelve things to press when it opens, also after a change of today', async () => {
-    const before = { day: new Date().toDateString(), chosen: { textSize: 130 } };
-    storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: { textSize: 200 }, before }));
-    await openSettings();
-    const controls = [...dialog().element().querySelectorAll('button, input, a[href]')];
-    const seen = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
-    expect(seen.length).toBeGreaterThan(8);
-    expect(seen.length).toBeLessThanOrEqual(12);
-  });
+  it(
+    'has at most twelve things to press when it opens, also after a change of today',
+    { tags: 'long' },
+    async () => {
+      const before = { day: new Date().toDateString(), chosen: { textSize: 130 } };
+      storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: { textSize: 200 }, before }));
+      await openSettings();
+      const controls = [...dialog().element().querySelectorAll('button, input, a[href]')];
+      const seen = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+      expect(seen.length).toBeGreaterThan(8);
+      expect(seen.length).toBeLessThanOrEqual(12);
+    },
+  );
 
   it('a picture changes several settings at once: said once, undone by one press', async () => {
     storage.setItem('friendbase.comfort.device', '{"chosen":{"textSize":175}}');
@@ -178,7 +186,7 @@ describe('W30 Ready sets and the search', () => {
     ['Read to me', { readAloud: true, speechRate: 0.75 }],
     ['High contrast', { theme: 'contrast-light' }],
   ] as const;
-  it.each(inTier(READY_SETS))('“%s” is one press', async (name, chosen) => {
+  it.each(inTier(READY_SETS))('“%s” is one press', { tags: 'long' }, async (name, chosen) => {
     await openSettings();
     await press(name);
     expect(stored()).toMatchObject({ chosen });
@@ -197,7 +205,7 @@ describe('W30 Ready sets and the search', () => {
     expect(dialog().getByRole('radiogroup', { name: 'Text size' }).elements()).toEqual([]);
   });
 
-  it('says how many were found, and shows all again', async () => {
+  it('says how many were found, and shows all again', { tags: 'long' }, async () => {
     await openSettings();
     const heard = hear();
     const field = dialog().getByRole('searchbox', { name: 'Search the settings' });

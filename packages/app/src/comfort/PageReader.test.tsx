@@ -68,7 +68,7 @@ describe('P10 Listen in the header', () => {
     expect(voice.heard.join(' ')).toMatch(/^Welcome .* Log In Sign Up Need Help\?/);
   });
 
-  it('is silent once another form is on show', async () => {
+  it('is silent once another form is on show', { tags: 'long' }, async () => {
     const voice = await openScreen();
     await listen().click();
     await expect.element(bar()).toBeVisible();
@@ -98,7 +98,7 @@ describe('P10 Listen in the header', () => {
       ]);
   });
 
-  it('asks no more on this page once it was answered', async () => {
+  it('asks no more on this page once it was answered', { tags: 'long' }, async () => {
     await openScreen();
     await hearPage();
     await userEvent.click(button('Not now'));

@@ -45,22 +45,26 @@ describe('comfort settings', () => {
     await expect.poll(ofAccount).toEqual({});
   });
 
-  it('of another device come in place of those of this one, which can be had back', async () => {
-    await take({ textSize: 150, easy: true, newerThanThis: 'yes' });
-    const tablet = openDevice({ textSize: 200, keepWriting: 'never' });
-    await tablet.take();
-    tablet.comfort.showAndPersist();
-    expect(tablet.comfort.current()).toMatchObject({ textSize: 150, easy: true, keepWriting: 'never' });
-    expect(alongState(tablet.comfort)).toBe('came');
-    backToOwn(tablet.comfort);
-    tablet.comfort.showAndPersist();
-    expect(tablet.comfort.current()).toMatchObject({ textSize: 200, easy: false });
-    expect(await ofAccount()).toMatchObject({ textSize: 150, newerThanThis: 'yes' });
-    tablet.change({ theme: 'cream' });
-    expect(await tablet.look()).toMatchObject({ textSize: 200, theme: 'cream' });
-  });
+  it(
+    'of another device come in place of those of this one, which can be had back',
+    { tags: 'long' },
+    async () => {
+      await take({ textSize: 150, easy: true, newerThanThis: 'yes' });
+      const tablet = openDevice({ textSize: 200, keepWriting: 'never' });
+      await tablet.take();
+      tablet.comfort.showAndPersist();
+      expect(tablet.comfort.current()).toMatchObject({ textSize: 150, easy: true, keepWriting: 'never' });
+      expect(alongState(tablet.comfort)).toBe('came');
+      backToOwn(tablet.comfort);
+      tablet.comfort.showAndPersist();
+      expect(tablet.comfort.current()).toMatchObject({ textSize: 200, easy: false });
+      expect(await ofAccount()).toMatchObject({ textSize: 150, newerThanThis: 'yes' });
+      tablet.change({ theme: 'cream' });
+      expect(await tablet.look()).toMatchObject({ textSize: 200, theme: 'cream' });
+    },
+  );
 
-  it('of two devices are all stored, each device having what it changed last', async () => {
+  it('of two devices are all stored, each device having what it changed last', { tags: 'long' }, async () => {
     const [phone, tablet] = [openDevice(), openDevice()];
     await phone.take();
     await tablet.take();
@@ -95,7 +99,7 @@ describe('comfort settings', () => {
     expect(alongState(tablet.comfort)).toBe('off');
   });
 
-  it('that no device knows are the defaults', async () => {
+  it('that no device knows are the defaults', { tags: 'long' }, async () => {
     await take({ textSize: 'huge', theme: 7, gamePace: 4 });
     const phone = openDevice();
     await phone.take();

@@ -46,6 +46,7 @@ export const OwnContact: Story = {
 
 /** What is no number is shown as it was written, and nothing pretends to call it. */
 export const NotANumber: Story = {
+  tags: ['long-tier'],
   beforeEach: withContact('<b>Aunt May</b>, the blue house at the corner'),
   play: async () => {
     const dialog = await open();
@@ -56,6 +57,7 @@ export const NotANumber: Story = {
 
 /** 911 does not wait for anything. */
 export const ContactOnItsWay: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead(ownRecord, noAnswer),
   play: async () => {
     const dialog = await open();
@@ -114,6 +116,7 @@ export const Statement: Story = {
 
 /** Nobody may believe that a call was made: the page says so, beside Help, with the number. */
 export const NoCallWasMade: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Call for Help' }));

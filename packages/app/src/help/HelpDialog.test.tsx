@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import type { UserWithBalance } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -104,18 +105,22 @@ describe('W13 Help dialog', () => {
     await expect.element(callLink()).toHaveFocus();
   });
 
-  it.each([
+  const ways = [
     ['button', 'Send a Message', 'Messages'],
     ['button', 'Account Settings', 'Profile'],
     ['link', /^Accessibility/, 'Can everybody use FriendBase?'],
-  ] as const)('keys: Enter on the %s %s closes it and goes there', async (role, name, heading) => {
-    await openHelp();
-    dialog().getByRole(role, { name }).element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
-    await expect.element(dialog()).not.toBeInTheDocument();
-  });
+  ] as const;
 
+  it.each(casesInTier(ways, 1))(
+    'keys: Enter on the %s %s closes it and goes there',
+    async (role, name, heading) => {
+      await openHelp();
+      dialog().getByRole(role, { name }).element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  );
   it('tells a visitor what is accessible, without a log in, and asks for no contact', async () => {
     let asked = 0;
     ends.push(answerInstead(OWN_RECORD, (ask) => ((asked += 1), ask())));

@@ -49,7 +49,7 @@ describe.each(Object.entries(PLACES))('whom to ask, in %s', (_, open) => {
     await expect.element(place.getByText('This is an example.', { exact: false })).not.toBeInTheDocument();
   });
 
-  it('is a number alone, where that is all', async () => {
+  it('is a number alone, where that is all', { tags: 'long' }, async () => {
     const place = await openWith({ phone: '+1 555 010 0142' });
     await expect.element(place.getByText('The people who run FriendBase help you.')).toBeVisible();
     await expect.element(call(place)).toHaveAttribute('href', 'tel:+15550100142');
@@ -63,7 +63,7 @@ describe.each(Object.entries(PLACES))('whom to ask, in %s', (_, open) => {
     await expect.element(call(place)).not.toBeInTheDocument();
   });
 
-  it('says in the demo that it is an example', async () => {
+  it('says in the demo that it is an example', { tags: 'long' }, async () => {
     const place = await open();
     await expect.element(place.getByText('This is an example. Nobody answers there.')).toBeVisible();
   });

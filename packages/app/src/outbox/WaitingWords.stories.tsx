@@ -74,6 +74,7 @@ export const EasyWords: Story = { globals: { easy: 'on' } };
 
 /** Words without spaces, another script, and many lines. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     entries: [entry('1', 'a'.repeat(300)), entry('2', 'مرحبا! كيف حالك؟'), entry('3', 'One\nTwo\n\nThree')],
   },

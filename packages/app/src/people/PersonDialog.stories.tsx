@@ -63,6 +63,7 @@ export const Friend: Story = {
 
 /** The question before a friend is removed, on the safe choice. */
 export const AskingToRemove: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await press(await openWhole('Maya Lindqvist'), 'Remove friend');
     const ask = within(await screen.findByRole('alertdialog'));
@@ -84,6 +85,7 @@ export const Stranger: Story = {
 };
 
 export const AsksYou: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const dialog = await openWhole('Kenji Mori');
     await expect(await dialog.findByText('Wants to be your friend')).toBeVisible();
@@ -93,6 +95,7 @@ export const AsksYou: Story = {
 };
 
 export const Blocked: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const dialog = await open('Victor Stone');
     await expect(await dialog.findByRole('button', { name: 'Unblock' })).toBeVisible();
@@ -101,6 +104,7 @@ export const Blocked: Story = {
 };
 
 export const Self: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const dialog = await openWhole('Sam Rivers');
     await expect(dialog.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
@@ -124,6 +128,7 @@ export const FailingAct: Story = {
 
 /** The lists that tell whether the two are friends do not come. */
 export const NotLoaded: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead({ method: 'GET', path: '/api/blocked/' }, () => json({}, 500)),
   play: async () => {
     const dialog = await open('Ruth Adeyemi');
@@ -133,6 +138,7 @@ export const NotLoaded: Story = {
 };
 
 export const Slow: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'slow', delayMs: 60_000 },
   play: async () => {
     const dialog = await open('Maya Lindqvist');
@@ -143,6 +149,7 @@ export const Slow: Story = {
 
 /** A friend with a long name, and with markup and two directions in what they say. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, (friends) =>
       friends.map((entry, at) => (at === 0 ? { ...entry, friend: { ...HARD, bio: HARD_BIO } } : entry)),

@@ -23,14 +23,14 @@ describe('the badge of a moderator', () => {
     await expect.element(heading(MEMBER).first()).toBeVisible();
   });
 
-  it('stands in the dialog that opens from the name', async () => {
+  it('stands in the dialog that opens from the name', { tags: 'long' }, async () => {
     await open('/');
     await userEvent.click(page.getByRole('button', { name: 'Maya Lindqvist', exact: true }).first());
     const dialog = page.getByRole('dialog', { name: 'Maya Lindqvist' });
     await expect.element(dialog.getByText('Moderator', { exact: true })).toBeVisible();
   });
 
-  it('stands with the name among friends', async () => {
+  it('stands with the name among friends', { tags: 'long' }, async () => {
     await open('/friends');
     await expect.element(heading(MODERATOR)).toBeVisible();
     await expect.element(heading(MEMBER)).toBeVisible();
@@ -47,16 +47,20 @@ describe('the badge of a moderator', () => {
     await expect.element(page.getByRole('option', { name: /Leo Okafor, Moderator/ })).not.toBeInTheDocument();
   });
 
-  it('stands with one’s own name on Profile, and with a post that was just shared', async () => {
-    const screen = await open('/profile');
-    await expect.element(heading('Sam Rivers Moderator')).toBeVisible();
-    await screen.unmount();
-    await open('/');
-    await page.getByRole('textbox', { name: /^How are you today/ }).fill('Hello from a moderator');
-    await userEvent.click(page.getByRole('button', { name: 'Share Post', exact: true }));
-    const post = page.getByRole('article').filter({ hasText: 'Hello from a moderator' });
-    await expect
-      .element(post.getByRole('heading', { name: 'Sam Rivers Moderator', exact: true }))
-      .toBeVisible();
-  });
+  it(
+    'stands with one’s own name on Profile, and with a post that was just shared',
+    { tags: 'long' },
+    async () => {
+      const screen = await open('/profile');
+      await expect.element(heading('Sam Rivers Moderator')).toBeVisible();
+      await screen.unmount();
+      await open('/');
+      await page.getByRole('textbox', { name: /^How are you today/ }).fill('Hello from a moderator');
+      await userEvent.click(page.getByRole('button', { name: 'Share Post', exact: true }));
+      const post = page.getByRole('article').filter({ hasText: 'Hello from a moderator' });
+      await expect
+        .element(post.getByRole('heading', { name: 'Sam Rivers Moderator', exact: true }))
+        .toBeVisible();
+    },
+  );
 });

@@ -81,6 +81,7 @@ export const Sent: Story = {
 
 /** The call failed: all that was said is still there. */
 export const Failing: Story = {
+  tags: ['long-tier'],
   args: {
     thing: { ...thing, owner: { ...thing.owner, displayName: 'Wolfeschlegelsteinhausenbergerdorff' } },
   },

@@ -154,7 +154,7 @@ describe.each(kindsInTier(1))('a $kind that is reported', ({ kind, path, find })
 describe('a window that is closed while its report is on the way', () => {
   const demo = demoForEach();
 
-  it('stays closed when it was sent, which is heard once', async () => {
+  it('stays closed when it was sent, which is heard once', { tags: 'long' }, async () => {
     await render(<AppStage />);
     const release = demo.network.holdCalls(SEND);
     await openMore();
@@ -168,28 +168,32 @@ describe('a window that is closed while its report is on the way', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('brings back its post alone when it was not sent: a like of meanwhile stays, also without a network', async () => {
-    await render(<AppStage />);
-    const release = demo.network.holdCalls(SEND);
-    demo.network.refuse(SEND);
-    await openMore();
-    await write(button(/^Report, .*post/).first());
-    await press(button('Send report'));
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog()).not.toBeInTheDocument();
-    const others = page.getByRole('article').elements().length;
-    demo.network.refuse({ method: 'GET', path: '/api/posts/feed' });
-    const like = button(/^Like, /).first();
-    await expect.element(like).toBeVisible();
-    const liked = button(like.element().getAttribute('aria-label')!.replace('Like', 'Unlike'));
-    await press(like);
-    await expect.element(liked).toBeVisible();
-    release();
-    await expect.element(dialog().getByText(NOT_SENT)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(others + 1);
-    await expect.element(liked).toBeVisible();
-  });
+  it(
+    'brings back its post alone when it was not sent: a like of meanwhile stays, also without a network',
+    { tags: 'long' },
+    async () => {
+      await render(<AppStage />);
+      const release = demo.network.holdCalls(SEND);
+      demo.network.refuse(SEND);
+      await openMore();
+      await write(button(/^Report, .*post/).first());
+      await press(button('Send report'));
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog()).not.toBeInTheDocument();
+      const others = page.getByRole('article').elements().length;
+      demo.network.refuse({ method: 'GET', path: '/api/posts/feed' });
+      const like = button(/^Like, /).first();
+      await expect.element(like).toBeVisible();
+      const liked = button(like.element().getAttribute('aria-label')!.replace('Like', 'Unlike'));
+      await press(like);
+      await expect.element(liked).toBeVisible();
+      release();
+      await expect.element(dialog().getByText(NOT_SENT)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => page.getByRole('article').elements()).toHaveLength(others + 1);
+      await expect.element(liked).toBeVisible();
+    },
+  );
 
   it('is there again when it was not sent', async () => {
     await render(<AppStage />);

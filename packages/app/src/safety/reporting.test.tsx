@@ -68,24 +68,28 @@ describe('a report that is not sent', () => {
   });
 });
 
-it('a report that is not sent is there again after a reload: reason, words and the wish to block', async () => {
-  const storage = new FakeStorage();
-  const first = await open('/', storage);
-  await openMore();
-  await press(ofOthers().first());
-  await press(reason(/money/), ' ');
-  await dialog()
-    .getByRole('textbox', { name: /^Do you want to say more/ })
-    .fill('He wants a gift card');
-  await press(dialog().getByRole('checkbox'), ' ');
-  await first.unmount();
-  await open('/', storage);
-  await openMore();
-  await press(ofOthers().first());
-  await expect.element(reason(/money/)).toBeChecked();
-  await expect.element(dialog().getByRole('checkbox')).toBeChecked();
-  await expect.element(dialog().getByRole('textbox')).toHaveValue('He wants a gift card');
-});
+it(
+  'a report that is not sent is there again after a reload: reason, words and the wish to block',
+  { tags: 'long' },
+  async () => {
+    const storage = new FakeStorage();
+    const first = await open('/', storage);
+    await openMore();
+    await press(ofOthers().first());
+    await press(reason(/money/), ' ');
+    await dialog()
+      .getByRole('textbox', { name: /^Do you want to say more/ })
+      .fill('He wants a gift card');
+    await press(dialog().getByRole('checkbox'), ' ');
+    await first.unmount();
+    await open('/', storage);
+    await openMore();
+    await press(ofOthers().first());
+    await expect.element(reason(/money/)).toBeChecked();
+    await expect.element(dialog().getByRole('checkbox')).toBeChecked();
+    await expect.element(dialog().getByRole('textbox')).toHaveValue('He wants a gift card');
+  },
+);
 
 describe('a report that is sent', () => {
   it('is read next, and what happens then is heard once: nothing else takes the focus in between', async () => {
@@ -113,22 +117,26 @@ describe('a report that is sent', () => {
     expect(heard.findIndex(isOutcome)).toBe(heard.length - 1);
   });
 
-  it('takes four presses from the post, which goes, and leads back to a place with a name', async () => {
-    await open();
-    await openMore();
-    await expect.element(ofOthers().first()).toBeVisible();
-    const name = ofOthers().first().element().getAttribute('aria-label')!;
-    await press(ofOthers().first());
-    await press(reason(/mean/), ' ');
-    await press(button('Send report'));
-    await expect.element(sent()).toHaveFocus();
-    await expect.element(dialog().getByText(/usually within one day/)).toBeVisible();
-    await press(button('Done'));
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(page.getByText('You reported this. You do not see it anymore.')).toBeVisible();
-    await expect.element(button(name)).not.toBeInTheDocument();
-    await expect.poll(() => document.activeElement === document.body).toBe(false);
-  });
+  it(
+    'takes four presses from the post, which goes, and leads back to a place with a name',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await openMore();
+      await expect.element(ofOthers().first()).toBeVisible();
+      const name = ofOthers().first().element().getAttribute('aria-label')!;
+      await press(ofOthers().first());
+      await press(reason(/mean/), ' ');
+      await press(button('Send report'));
+      await expect.element(sent()).toHaveFocus();
+      await expect.element(dialog().getByText(/usually within one day/)).toBeVisible();
+      await press(button('Done'));
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(page.getByText('You reported this. You do not see it anymore.')).toBeVisible();
+      await expect.element(button(name)).not.toBeInTheDocument();
+      await expect.poll(() => document.activeElement === document.body).toBe(false);
+    },
+  );
 
   it('offers help first to who is scared: 911, then the own contact', async () => {
     await open();
@@ -145,7 +153,7 @@ describe('a report that is sent', () => {
       .toBeVisible();
   });
 
-  it('is about one message of a chat, which is chosen first', async () => {
+  it('is about one message of a chat, which is chosen first', { tags: 'long' }, async () => {
     await open(`/messages?with=${demoId('leo')}`);
     await press(button('Report a message'));
     // Two messages of one minute have the same time.

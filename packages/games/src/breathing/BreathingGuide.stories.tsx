@@ -53,11 +53,11 @@ export const Ready: Story = {
   },
 };
 
-export const In: Story = { play: breathe(1, 'Breathe in') };
+export const In: Story = { tags: ['long-tier'], play: breathe(1, 'Breathe in') };
 
-export const Hold: Story = { play: breathe(5, 'Hold') };
+export const Hold: Story = { tags: ['long-tier'], play: breathe(5, 'Hold') };
 
-export const Out: Story = { play: breathe(25, 'Breathe out') };
+export const Out: Story = { tags: ['long-tier'], play: breathe(25, 'Breathe out') };
 
 export const Paused: Story = {
   play: async (context) => {
@@ -70,7 +70,11 @@ export const Paused: Story = {
 export const Done: Story = { play: breathe(70, 'Well done. You breathed 5 rounds.') };
 
 /** A word and a number alone: nothing grows. */
-export const Calm: Story = { globals: { motion: 'calm' }, play: breathe(1, 'Breathe in') };
+export const Calm: Story = {
+  tags: ['long-tier'],
+  globals: { motion: 'calm' },
+  play: breathe(1, 'Breathe in'),
+};
 
 /** No time runs: the member presses Next for each step. */
 export const OwnPace: Story = {

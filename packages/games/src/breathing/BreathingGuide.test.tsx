@@ -62,7 +62,7 @@ describe('W29 Breathing guide', () => {
     await expect.element(button('Breathe again')).toHaveFocus();
   });
 
-  it('keys: the focus leaves Stop when the last breath ends', async () => {
+  it('keys: the focus leaves Stop when the last breath ends', { tags: 'long' }, async () => {
     const { count } = await show();
     await userEvent.click(button('Start'));
     await userEvent.tab();
@@ -96,7 +96,7 @@ describe('the breathing guide', () => {
     await expect.element(page.getByText('5 rounds: a little under 1 minute')).toBeVisible();
   });
 
-  it('has 5 to 10 rounds', async () => {
+  it('has 5 to 10 rounds', { tags: 'long' }, async () => {
     await show();
     const field = page.getByRole('spinbutton', { name: 'Rounds' });
     await expect.element(field).toHaveAttribute('aria-valuemin', '5');
@@ -108,7 +108,7 @@ describe('the breathing guide', () => {
     expect(rounds()).toBe('Round 1 of 10');
   });
 
-  it('shows each phase with a number that gets smaller', async () => {
+  it('shows each phase with a number that gets smaller', { tags: 'long' }, async () => {
     const { count } = await show();
     await userEvent.click(button('Start'));
     const seen: (string | null | undefined)[] = [];
@@ -124,16 +124,20 @@ describe('the breathing guide', () => {
     await expect.poll(rounds).toBe('Round 2 of 5');
   });
 
-  it('goes from step to step by presses where the member wants that here alone', async () => {
-    await show();
-    await userEvent.click(page.getByText('My pace'));
-    await expect.element(page.getByText('5 rounds: as long as you like')).toBeVisible();
-    await userEvent.click(button('Start'));
-    await userEvent.click(button('Next'));
-    await expect.poll(wordShown).toBe('Hold');
-  });
+  it(
+    'goes from step to step by presses where the member wants that here alone',
+    { tags: 'long' },
+    async () => {
+      await show();
+      await userEvent.click(page.getByText('My pace'));
+      await expect.element(page.getByText('5 rounds: as long as you like')).toBeVisible();
+      await userEvent.click(button('Start'));
+      await userEvent.click(button('Next'));
+      await expect.poll(wordShown).toBe('Hold');
+    },
+  );
 
-  it('pauses out of sight', async () => {
+  it('pauses out of sight', { tags: 'long' }, async () => {
     await show();
     await userEvent.click(button('Start'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -70,7 +70,7 @@ describe('W26 Math form', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('keys: Tab goes from the field to Check, and over the number buttons', async () => {
+  it('keys: Tab goes from the field to Check, and over the number buttons', { tags: 'long' }, async () => {
     await show();
     inField().focus();
     for (const name of ['Check', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Clear', 'Finish']) {
@@ -118,7 +118,7 @@ describe('W26 Math form', () => {
     expect(selected()).toBe('54');
   });
 
-  it('heard: Try again with a hint once hints are due, with dots in words', async () => {
+  it('heard: Try again with a hint once hints are due, with dots in words', { tags: 'long' }, async () => {
     await show({ tries: 1, lastWrong: 50 });
     const heard = await hear(async () => {
       await userEvent.fill(field(), '54');
@@ -131,7 +131,7 @@ describe('W26 Math form', () => {
     await expect.element(page.getByText('Number line: start at 0, go 7 steps of 8.')).toBeVisible();
   });
 
-  it('heard: a new level once, with all the rest', async () => {
+  it('heard: a new level once, with all the rest', { tags: 'long' }, async () => {
     await show({ score: 50, level: 1, solved: 10 });
     const heard = await hear(async () => {
       await userEvent.fill(field(), '56');
@@ -140,7 +140,7 @@ describe('W26 Math form', () => {
     expect(heard).toEqual([`Correct. 5 points. You are now on level 2. Next: ${problem()}.`]);
   });
 
-  it('heard: more in full speech', async () => {
+  it('heard: more in full speech', { tags: 'long' }, async () => {
     await show({}, { gameSpeech: 'full' });
     const heard = await hear(async () => {
       await userEvent.fill(field(), '56');
@@ -151,7 +151,7 @@ describe('W26 Math form', () => {
 });
 
 describe('the math game', () => {
-  it.each(['', 'abc'])('takes “%s” kindly: nothing is counted or lost', async (text) => {
+  it.each(['', 'abc'])('takes “%s” kindly: nothing is counted or lost', { tags: 'long' }, async (text) => {
     const stored = memoryGameStore();
     await show({ tries: 1, lastWrong: 3 }, {}, stored);
     if (text) await userEvent.fill(field(), text);
@@ -162,7 +162,7 @@ describe('the math game', () => {
     await expect.element(page.getByText('Hint')).not.toBeInTheDocument();
   });
 
-  it('scores a double press of Check once', async () => {
+  it('scores a double press of Check once', { tags: 'long' }, async () => {
     await show();
     await userEvent.fill(field(), '56');
     const heard = await hear(async () => {
@@ -173,7 +173,7 @@ describe('the math game', () => {
     await expect.element(page.getByText('65')).toBeVisible();
   });
 
-  it('shows the way to the answer, for the same points', async () => {
+  it('shows the way to the answer, for the same points', { tags: 'long' }, async () => {
     await show({}, { hints: 'always' });
     const heard = await hear(async () => {
       await userEvent.click(button('Show me'));
@@ -257,15 +257,19 @@ describe('the math game', () => {
     expect(readPersisted(stored, unfinishedMath)).toBeUndefined();
   });
 
-  it('asks first whether to go on with a persisted game, and can start a new one', async () => {
-    await render(
-      <InGames stored={keeping(unfinishedMath, game)}>
-        <MathGame />
-      </InGames>,
-    );
-    await userEvent.click(button('New game'));
-    await expect.element(page.getByText('55')).not.toBeInTheDocument();
-  });
+  it(
+    'asks first whether to go on with a persisted game, and can start a new one',
+    { tags: 'long' },
+    async () => {
+      await render(
+        <InGames stored={keeping(unfinishedMath, game)}>
+          <MathGame />
+        </InGames>,
+      );
+      await userEvent.click(button('New game'));
+      await expect.element(page.getByText('55')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('the math game on a small screen', () => {

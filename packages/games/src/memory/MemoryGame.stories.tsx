@@ -79,6 +79,7 @@ export const New: Story = {
 
 /** A game was left: the member is asked first. */
 export const Left: Story = {
+  tags: ['long-tier'],
   render: () => (
     <InGames stored={keeping(unfinishedMemory, HALFWAY)}>
       <MemoryGame />
@@ -97,6 +98,7 @@ export const InPlay: Story = {
 
 /** After two tries without a match, the first card comes with a hint. */
 export const OneOpen: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await turn(canvas, '3, column 2');
     await expect(canvas.getByText('Tree. You have seen the other one. It is in row 1.')).toBeVisible();
@@ -120,6 +122,7 @@ export const Mismatch: Story = {
 
 /** At the member's own pace the cards wait for a press. */
 export const MismatchWaiting: Story = {
+  tags: ['long-tier'],
   render: () => table(withSet('garden'), { pace: 'wait', hideCounters: true }),
   play: async ({ canvas }) => {
     await turn(canvas, '1, column 2', '1, column 3');
@@ -128,6 +131,7 @@ export const MismatchWaiting: Story = {
 };
 
 export const AllMatched: Story = {
+  tags: ['long-tier'],
   render: () => table(withSet('garden'), {}, ENDED),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You found all 8 pairs in 14 moves.')).toBeVisible();

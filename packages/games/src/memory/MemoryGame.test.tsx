@@ -104,17 +104,21 @@ describe('a press that does nothing', () => {
 });
 
 describe('W24 Memory game', () => {
-  it('keys: a pair is found by a key and then a press, and by a press and then a key', async () => {
-    await showTable({ unfinished: fresh });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(card('1, column 2'));
-    await passes(LOCK_MS);
-    await userEvent.click(card('1, column 3'));
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await passes(LOCK_MS);
-    expect([detail('Moves'), detail('Pairs')]).toEqual(['2', '2 of 8']);
-  });
+  it(
+    'keys: a pair is found by a key and then a press, and by a press and then a key',
+    { tags: 'long' },
+    async () => {
+      await showTable({ unfinished: fresh });
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(card('1, column 2'));
+      await passes(LOCK_MS);
+      await userEvent.click(card('1, column 3'));
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await passes(LOCK_MS);
+      expect([detail('Moves'), detail('Pairs')]).toEqual(['2', '2 of 8']);
+    },
+  );
 
   it('heard: each card at once, that a third one has to wait, and the focus stays', async () => {
     await showTable();
@@ -177,7 +181,7 @@ describe('W24 Memory game', () => {
     await expect.element(page.getByRole('grid', { name: 'Memory cards, 4 by 4' })).toHaveFocus();
   });
 
-  it('heard: all that is needed to finish one', async () => {
+  it('heard: all that is needed to finish one', { tags: 'long' }, async () => {
     await showTable({ preferences: { pace: 'wait' } });
     await userEvent.tab();
     await playByEar();
@@ -304,7 +308,7 @@ describe('a set of pictures that was won', () => {
       .elements()
       .map((one) => one.getAttribute('value'));
 
-  it('lies on the table, and can be chosen in each game from then on', async () => {
+  it('lies on the table, and can be chosen in each game from then on', { tags: 'long' }, async () => {
     const stored = memoryGameStore();
     await showGame(stored, 'animals');
     await expect.element(page.getByRole('radio', { name: 'Animals' })).toBeChecked();

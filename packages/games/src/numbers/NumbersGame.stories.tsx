@@ -62,6 +62,7 @@ export const Ready: Story = { render: () => <NumbersGame /> };
 
 /** The second of three numbers. */
 export const PlayingAnItem: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await press(canvas, 'Watch again');
     clock.increment(400);
@@ -79,6 +80,7 @@ export const YourTurn: Story = {
 };
 
 export const Right: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await watch(canvas);
     await pressPads(canvas, '314');
@@ -100,6 +102,7 @@ export const Wrong: Story = {
 
 /** For a member who always wants the numbers in writing. */
 export const Written: Story = {
+  tags: ['long-tier'],
   parameters: { preferences: { writtenSequence: true } },
   play: async ({ canvas }) => {
     await watch(canvas);
@@ -109,6 +112,7 @@ export const Written: Story = {
 
 /** No time runs: each number comes by a press. */
 export const StepMode: Story = {
+  tags: ['long-tier'],
   parameters: { preferences: { pace: 'wait' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Watch again');

@@ -98,31 +98,39 @@ describe('W25 Number sequence', () => {
     );
   });
 
-  it('heard: each press once, by the focus that it moves or else by its digit', async () => {
-    await openTurn([3, 3, 1, 1, 4]);
-    button('2').element().focus();
-    const heard = hearLiveRegions();
-    await userEvent.keyboard('3'); // the focus goes to 3
-    await userEvent.keyboard('3');
-    await button('1').click();
-    await userEvent.keyboard('{Enter}');
-    expect(await texts(heard)).toEqual(['3 again', '1', '1 again']);
-  });
+  it(
+    'heard: each press once, by the focus that it moves or else by its digit',
+    { tags: 'long' },
+    async () => {
+      await openTurn([3, 3, 1, 1, 4]);
+      button('2').element().focus();
+      const heard = hearLiveRegions();
+      await userEvent.keyboard('3'); // the focus goes to 3
+      await userEvent.keyboard('3');
+      await button('1').click();
+      await userEvent.keyboard('{Enter}');
+      expect(await texts(heard)).toEqual(['3 again', '1', '1 again']);
+    },
+  );
 
-  it('heard: “Wait for your turn” for an early press, which keeps the focus and presses nothing', async () => {
-    const { passNumbers } = await openPage({ stored: unfinished([3, 1]) });
-    await button('Continue').click();
-    await button('Watch again').click();
-    button('3').element().focus();
-    const heard = hearLiveRegions();
-    await userEvent.keyboard('3');
-    await expect.element(button('3')).toHaveFocus();
-    await expect.element(button('3')).toHaveAttribute('aria-disabled', 'true');
-    expect(await texts(heard)).toEqual(['Wait for your turn']);
-    passNumbers(2);
-    await expect.element(status()).toHaveTextContent('Your turn. 2 numbers.');
-    await expect.element(button('3')).not.toHaveAttribute('aria-disabled');
-  });
+  it(
+    'heard: “Wait for your turn” for an early press, which keeps the focus and presses nothing',
+    { tags: 'long' },
+    async () => {
+      const { passNumbers } = await openPage({ stored: unfinished([3, 1]) });
+      await button('Continue').click();
+      await button('Watch again').click();
+      button('3').element().focus();
+      const heard = hearLiveRegions();
+      await userEvent.keyboard('3');
+      await expect.element(button('3')).toHaveFocus();
+      await expect.element(button('3')).toHaveAttribute('aria-disabled', 'true');
+      expect(await texts(heard)).toEqual(['Wait for your turn']);
+      passNumbers(2);
+      await expect.element(status()).toHaveTextContent('Your turn. 2 numbers.');
+      await expect.element(button('3')).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
   it('heard: enough to play by, without a look at the page', { tags: 'long' }, async () => {
     const { passNumbers, clock } = await openPage({ digits: [2, 2, 4] });
@@ -165,7 +173,7 @@ describe('the numbers that are shown', () => {
     await wish([]);
   });
 
-  it('stay in writing for those who want them so, for the same points', async () => {
+  it('stay in writing for those who want them so, for the same points', { tags: 'long' }, async () => {
     await openTurn([3, 1], { writtenSequence: true, hints: 'always' });
     await expect.element(page.getByText('The numbers: 3, 1')).toBeVisible();
     await expect.element(button('Show it in writing')).not.toBeInTheDocument();
@@ -198,7 +206,7 @@ describe('help', () => {
   it.each([
     ['always', true],
     ['never', false],
-  ] as const)('is offered %s, where the member wants it so', async (hints, isThere) => {
+  ] as const)('is offered %s, where the member wants it so', { tags: 'long' }, async (hints, isThere) => {
     const { passNumbers, clock } = await openTurn([3], { hints });
     expect(button('Show it in writing').query() !== null).toBe(isThere);
     for (let tries = 1; tries <= 2; tries += 1) {
@@ -211,7 +219,7 @@ describe('help', () => {
 });
 
 describe('a game that is interrupted', () => {
-  it('rests while its page is out of sight', async () => {
+  it('rests while its page is out of sight', { tags: 'long' }, async () => {
     const { passNumbers } = await openPage({ stored: unfinished([3, 1]) });
     await button('Continue').click();
     await button('Watch again').click();
@@ -253,7 +261,7 @@ describe('a game that is interrupted', () => {
 });
 
 describe('a result', () => {
-  it('tells points and the best, and nothing waits after it', async () => {
+  it('tells points and the best, and nothing waits after it', { tags: 'long' }, async () => {
     const { stored, prefer } = await openTurn([3, 1, 4]);
     await button('Finish').click();
     await expect.element(page.getByText('You repeated 2 numbers in a row.').first()).toBeVisible();
@@ -263,7 +271,7 @@ describe('a result', () => {
     await expect.element(page.getByText('Your most points')).not.toBeInTheDocument();
   });
 
-  it('has no numbers before it, where the member hides them', async () => {
+  it('has no numbers before it, where the member hides them', { tags: 'long' }, async () => {
     await openPage({ preferences: { hideCounters: true } });
     await expect.element(button('Start')).toBeVisible();
     await expect.element(page.getByText('Numbers in a row')).not.toBeInTheDocument();

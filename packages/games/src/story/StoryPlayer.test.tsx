@@ -61,20 +61,24 @@ async function hear(act: () => Promise<void> | void): Promise<string[]> {
 }
 
 describe('W28 Story video', () => {
-  it('keys: plays, pauses, goes on and starts over, and the focus stays on the button', async () => {
-    const { watch } = await show();
-    await userEvent.click(button('Start Video'));
-    await expect.element(button('Pause')).toHaveFocus();
-    watch(45);
-    await expect.poll(value).toBe('Part 2 of 4, 45 percent');
-    await userEvent.click(button('Pause'));
-    await expect.element(button('Go on')).toHaveFocus();
-    watch(45);
-    expect(value()).toBe('Part 2 of 4, 45 percent');
-    await userEvent.click(button('Restart'));
-    await expect.poll(value).toBe('Part 1 of 4, 0 percent');
-    await expect.element(button('Restart')).toHaveFocus();
-  });
+  it(
+    'keys: plays, pauses, goes on and starts over, and the focus stays on the button',
+    { tags: 'long' },
+    async () => {
+      const { watch } = await show();
+      await userEvent.click(button('Start Video'));
+      await expect.element(button('Pause')).toHaveFocus();
+      watch(45);
+      await expect.poll(value).toBe('Part 2 of 4, 45 percent');
+      await userEvent.click(button('Pause'));
+      await expect.element(button('Go on')).toHaveFocus();
+      watch(45);
+      expect(value()).toBe('Part 2 of 4, 45 percent');
+      await userEvent.click(button('Restart'));
+      await expect.poll(value).toBe('Part 1 of 4, 0 percent');
+      await expect.element(button('Restart')).toHaveFocus();
+    },
+  );
 
   it('keys: is finished with Tab and Enter alone, at the member’s pace, by what is heard', async () => {
     await show({ preferences: { pace: 'wait' } });
@@ -104,7 +108,7 @@ describe('W28 Story video', () => {
     expect(heard).toEqual([...titles, 'The story is finished. Close the video to get 3 FBB.']);
   });
 
-  it('heard: all of each part, for who wants everything said', async () => {
+  it('heard: all of each part, for who wants everything said', { tags: 'long' }, async () => {
     await show({ preferences: { gameSpeech: 'full' } });
     const heard = await hear(() => userEvent.click(button('Start Video')));
     expect(heard).toEqual([`Part 1 of 4. Out of the door. ${lakeStory.parts[0]?.words}`]);
@@ -121,7 +125,7 @@ describe('a story video', () => {
     expect(value()).toBe('Part 1 of 4, 0 percent');
   });
 
-  it('moves to the part that is chosen, and says so in the progress', async () => {
+  it('moves to the part that is chosen, and says so in the progress', { tags: 'long' }, async () => {
     await show();
     await userEvent.click(button('A rest on the bench'));
     await expect.poll(value).toBe('Part 3 of 4, 50 percent');
@@ -143,7 +147,7 @@ describe('a story video', () => {
     expect(readPersisted(stored, kind)?.percent).toBe(isEarned ? undefined : percent);
   });
 
-  it('says that the mark is reached, and nothing of it where nothing is paid', async () => {
+  it('says that the mark is reached, and nothing of it where nothing is paid', { tags: 'long' }, async () => {
     const { watch } = await show();
     await userEvent.click(button('Start Video'));
     await expect.element(page.getByText('90 percent: from here you get 3 FBB')).toBeVisible();
@@ -163,23 +167,27 @@ describe('a story video', () => {
     await expect.poll(value).toBe('Part 3 of 4, 60 percent');
   });
 
-  it('stops moving when the member asks for its parts one by one, and pauses out of sight', async () => {
-    const { watch, prefer } = await show();
-    await userEvent.click(button('Start Video'));
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    vi.restoreAllMocks();
-    await userEvent.click(button('Go on'));
-    watch(10);
-    await prefer({ pace: 'wait' });
-    await expect.element(button('Next part')).toBeVisible();
-    watch(10);
-    expect(value()).toBe('Part 1 of 4, 10 percent');
-  });
+  it(
+    'stops moving when the member asks for its parts one by one, and pauses out of sight',
+    { tags: 'long' },
+    async () => {
+      const { watch, prefer } = await show();
+      await userEvent.click(button('Start Video'));
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      vi.restoreAllMocks();
+      await userEvent.click(button('Go on'));
+      watch(10);
+      await prefer({ pace: 'wait' });
+      await expect.element(button('Next part')).toBeVisible();
+      watch(10);
+      expect(value()).toBe('Part 1 of 4, 10 percent');
+    },
+  );
 });
 
 describe('the story in words', () => {
-  it('opens below, and is open with Easy words', async () => {
+  it('opens below, and is open with Easy words', { tags: 'long' }, async () => {
     const { prefer } = await show();
     await userEvent.click(button('The story in words'));
     await expect.element(page.getByRole('heading', { name: 'Home again' })).toBeVisible();
@@ -194,7 +202,7 @@ describe('the story in words', () => {
 describe('an effect', () => {
   const picture = () => document.querySelectorAll('.fb-Icon, .fb-BreathingCircle').length;
 
-  it('is there for its category alone, once the story has started', async () => {
+  it('is there for its category alone, once the story has started', { tags: 'long' }, async () => {
     await show({ story: { ...lakeStory, category: 'social-skills' } });
     await userEvent.click(button('Start Video'));
     for (const name of ['Breathe', 'Gratitude', 'Inspire']) expect(button(name).elements()).toHaveLength(0);
@@ -213,7 +221,7 @@ describe('an effect', () => {
     await expect.element(button('Gratitude')).toHaveFocus();
   });
 
-  it('Gratitude shows no picture where nothing may move, and its words stay', async () => {
+  it('Gratitude shows no picture where nothing may move, and its words stay', { tags: 'long' }, async () => {
     await show({ preferences: { motion: 'calm' } });
     await userEvent.click(button('Start Video'));
     const before = picture();
@@ -222,7 +230,7 @@ describe('an effect', () => {
     expect(picture()).toBe(before);
   });
 
-  it('Breathe pauses the story, can be stopped, and keeps the focus', async () => {
+  it('Breathe pauses the story, can be stopped, and keeps the focus', { tags: 'long' }, async () => {
     await show({ story: { ...lakeStory, category: 'relaxation' } });
     await userEvent.click(button('Start Video'));
     await userEvent.click(button('Breathe'));

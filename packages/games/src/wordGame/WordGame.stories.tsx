@@ -60,6 +60,7 @@ export const Correct: Story = {
 };
 
 export const FirstLetter: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Put first letter' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('F');
@@ -67,6 +68,7 @@ export const FirstLetter: Story = {
 };
 
 export const NothingWritten: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(canvas.getByText('Write your word first. Use the letters you see.')).toBeVisible();
@@ -82,6 +84,7 @@ export const Finished: Story = {
 };
 
 export const EasyWords: Story = {
+  tags: ['long-tier'],
   args: { unfinished: { ...game, word: 'HAPPY', letters: 'YPHAP' } },
   globals: { easy: 'on' },
   play: async ({ canvas }) => {

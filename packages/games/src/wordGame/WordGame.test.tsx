@@ -59,26 +59,30 @@ describe('W27 Word form', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('keys: Tab goes from the field to Check, over the letters and to the help', async () => {
-    await show();
-    inField().focus();
-    for (const name of [
-      'Check',
-      'N',
-      'I',
-      'R',
-      'F',
-      'D',
-      'E',
-      'Clear',
-      'Put first letter',
-      'New word',
-      'Finish',
-    ]) {
-      await userEvent.tab();
-      await expect.element(button(name)).toHaveFocus();
-    }
-  });
+  it(
+    'keys: Tab goes from the field to Check, over the letters and to the help',
+    { tags: 'long' },
+    async () => {
+      await show();
+      inField().focus();
+      for (const name of [
+        'Check',
+        'N',
+        'I',
+        'R',
+        'F',
+        'D',
+        'E',
+        'Clear',
+        'Put first letter',
+        'New word',
+        'Finish',
+      ]) {
+        await userEvent.tab();
+        await expect.element(button(name)).toHaveFocus();
+      }
+    },
+  );
 
   it('heard: the letters one by one, with the hint, where the focus arrives in the field', async () => {
     await show();
@@ -116,7 +120,7 @@ describe('W27 Word form', () => {
     expect(selected()).toBe('fiend');
   });
 
-  it('heard: the new letters of another word, and the first letter', async () => {
+  it('heard: the new letters of another word, and the first letter', { tags: 'long' }, async () => {
     await show();
     const heard = await hear(async () => {
       await userEvent.click(button('Put first letter'));
@@ -130,7 +134,7 @@ describe('W27 Word form', () => {
     await expect.element(page.getByText('20')).toBeVisible();
   });
 
-  it('heard: the hint too in full speech', async () => {
+  it('heard: the hint too in full speech', { tags: 'long' }, async () => {
     await show({}, { gameSpeech: 'full' });
     const heard = await hear(async () => {
       await userEvent.fill(field(), 'friend');
@@ -206,7 +210,7 @@ describe('the word game', () => {
     expect(readPersisted(stored, unfinishedWords)).toBeUndefined();
   });
 
-  it('starts anew where what was persisted is damaged', async () => {
+  it('starts anew where what was persisted is damaged', { tags: 'long' }, async () => {
     const stored = memoryGameStore();
     stored.write(unfinishedWords.key, { version: 1, data: { ...game, letters: 'FRIEND' } });
     await render(

@@ -132,6 +132,7 @@ describe('the page behind a dialog', () => {
 
   it.each(['light', 'cream', 'contrast-dark'])(
     'shines through, and not when less is asked for: %s',
+    { tags: 'long' },
     async (theme) => {
       root.dataset['theme'] = theme;
       await render(

@@ -71,7 +71,7 @@ describe('the words on the page', () => {
     await expect.poll(() => [html.lang, html.dir]).toEqual(['en-US', 'ltr']);
   });
 
-  it('change first where they are seen, then in the rest of a long list', async () => {
+  it('change first where they are seen, then in the rest of a long list', { tags: 'long' }, async () => {
     const store = openStore();
     const Optional = memo(Form);
     const screen = await render(

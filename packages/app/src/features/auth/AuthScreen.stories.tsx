@@ -55,6 +55,7 @@ export const LogIn: Story = {
 
 /** Both answers are missing: the summary takes the focus and its links lead to the fields. */
 export const LogInMissing: Story = {
+  tags: ['long-tier'],
   play: async ({ step }) => {
     const form = within(await panel('Log In'));
     await userEvent.click(form.getByRole('button', { name: 'Log In' }));
@@ -127,6 +128,7 @@ export const SignUp: Story = {
 
 /** Every needed answer is missing. */
 export const SignUpMissing: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const form = within(await wholeSignUp());
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
@@ -207,6 +209,7 @@ export const SignUpDone: Story = {
 
 /** No account has that address. */
 export const FindUsernameRefused: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await openTab('Need Help?');
     const form = within(await panel('Need Help?'));
@@ -276,6 +279,7 @@ export const ComingBack: Story = {
 
 /** Every answer takes its time: until the session is known there is a frame and a word. */
 export const Slow: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'slow', delayMs: 60_000 },
   play: async () => {
     await expect(await screen.findByText('Loading...')).toBeVisible();

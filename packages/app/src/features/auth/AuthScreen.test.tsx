@@ -46,7 +46,7 @@ it('opens without a network with a welcome, says once that the site is out of re
   await expect.poll(() => heard).toEqual([page.messages.unreachable]);
 });
 
-it('shows and says that the site is out of reach, and does not blame cookies', async () => {
+it('shows and says that the site is out of reach, and does not blame cookies', { tags: 'long' }, async () => {
   const heard = hear();
   let isLoggedIn = false;
   vi.stubGlobal('fetch', async (url: string) => {

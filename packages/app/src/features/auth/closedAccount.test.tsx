@@ -38,7 +38,7 @@ async function logInTo(details: unknown): Promise<{ body: unknown }[]> {
 }
 
 describe('a closed account that cannot be asked about', () => {
-  it('says that it is closed, where nothing is known of the decision', async () => {
+  it('says that it is closed, where nothing is known of the decision', { tags: 'long' }, async () => {
     await logInTo(undefined);
     await expect.element(part()).not.toBeInTheDocument();
   });
@@ -49,7 +49,7 @@ describe('a closed account that cannot be asked about', () => {
     await expect.element(ask()).not.toBeInTheDocument();
   });
 
-  it('says that somebody looks at it, where it was asked about', async () => {
+  it('says that somebody looks at it, where it was asked about', { tags: 'long' }, async () => {
     await logInTo({ decision: { ...closed.decision, appeal: 'waiting' }, appealToken: null });
     await expect.element(part().getByText(/^You asked us to look again/)).toBeVisible();
   });

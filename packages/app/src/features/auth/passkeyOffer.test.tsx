@@ -86,38 +86,46 @@ describe('making a passkey', () => {
   demoForEach('signed-out');
   beforeEach(signUpAsKim);
 
-  it('keeps what was typed where the member says no to the browser, and goes on by a second press', async () => {
-    const { device: ofKim } = await device({ refuses: true });
-    await openPasskeys();
-    await secret().fill(KIM.password);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog().getByText(NOTHING)).toBeVisible();
-    await expect.element(secret()).toHaveValue(KIM.password);
-    expect((await call(listPasskeys, {})).passkeys).toEqual([]);
-    ofKim.refuses = false;
-    await secret().click();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog().getByRole('heading', { name: /^Your passkey is made/ })).toHaveFocus();
-    await expect.poll(news).toEqual(['passkeyMade']);
-  });
+  it(
+    'keeps what was typed where the member says no to the browser, and goes on by a second press',
+    { tags: 'long' },
+    async () => {
+      const { device: ofKim } = await device({ refuses: true });
+      await openPasskeys();
+      await secret().fill(KIM.password);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(dialog().getByText(NOTHING)).toBeVisible();
+      await expect.element(secret()).toHaveValue(KIM.password);
+      expect((await call(listPasskeys, {})).passkeys).toEqual([]);
+      ofKim.refuses = false;
+      await secret().click();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(dialog().getByRole('heading', { name: /^Your passkey is made/ })).toHaveFocus();
+      await expect.poll(news).toEqual(['passkeyMade']);
+    },
+  );
 });
 
 describe('logging in with a passkey', () => {
   demoForEach('signed-out');
   beforeEach(signUpAsKim);
 
-  it('says that nothing happened where the member cancels, and goes on by a second press', async () => {
-    const { device: ofKim, makeOne } = await device();
-    await makeOne(KIM.password);
-    await call(logOut, {});
-    await open();
-    ofKim.refuses = true;
-    await button('Log in without a password').click();
-    await expect.element(page.getByRole('main').getByText(NOTHING)).toBeVisible();
-    ofKim.refuses = false;
-    await button('Log in without a password').click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Kim Lee!' })).toBeVisible();
-  });
+  it(
+    'says that nothing happened where the member cancels, and goes on by a second press',
+    { tags: 'long' },
+    async () => {
+      const { device: ofKim, makeOne } = await device();
+      await makeOne(KIM.password);
+      await call(logOut, {});
+      await open();
+      ofKim.refuses = true;
+      await button('Log in without a password').click();
+      await expect.element(page.getByRole('main').getByText(NOTHING)).toBeVisible();
+      ofKim.refuses = false;
+      await button('Log in without a password').click();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Kim Lee!' })).toBeVisible();
+    },
+  );
 
   it('has no button where the browser has none', async () => {
     await call(logOut, {});

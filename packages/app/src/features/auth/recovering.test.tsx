@@ -51,7 +51,7 @@ describe('who forgot their password and has a card', () => {
     await expect.element(text(/^Your username/)).toHaveValue('nobody');
   });
 
-  it('tells the place of each picture, and takes one back by a second press', async () => {
+  it('tells the place of each picture, and takes one back by a second press', { tags: 'long' }, async () => {
     await openCard();
     await pressPictures(['tree', 'key', 'apple', 'fish']);
     await expect.element(button('2 Key')).toHaveAttribute('aria-pressed', 'true');
@@ -65,7 +65,7 @@ describe('who forgot their password and has a card', () => {
     await expect.element(button('Key')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('has nothing else in the way, and comes back to where it began', async () => {
+  it('has nothing else in the way, and comes back to where it began', { tags: 'long' }, async () => {
     await openCard();
     await expect.element(button('Find my username')).not.toBeInTheDocument();
     await button('Back').click();

@@ -45,7 +45,7 @@ async function answerAll(username: string) {
 }
 
 describe('W4 Signing up in steps', () => {
-  it('asks for one thing at first, and says why it does not go on', async () => {
+  it('asks for one thing at first, and says why it does not go on', { tags: 'long' }, async () => {
     await open();
     expect(form().getByRole('textbox').elements()).toHaveLength(1);
     await press('Next');
@@ -55,13 +55,17 @@ describe('W4 Signing up in steps', () => {
     await expect.element(field(/^Username/)).not.toHaveAccessibleDescription(/Write a username\./);
   });
 
-  it('leaves no caret of the field before, which Orca would follow to the step without a word', async () => {
-    await open();
-    await answer(/^Username/, 'robin', 'Step 2 of 7');
-    expect(getSelection()?.rangeCount).toBe(0);
-    await answer(/^Display name/, 'Robin', 'Step 3 of 7');
-    expect(getSelection()?.rangeCount).toBe(0);
-  });
+  it(
+    'leaves no caret of the field before, which Orca would follow to the step without a word',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await answer(/^Username/, 'robin', 'Step 2 of 7');
+      expect(getSelection()?.rangeCount).toBe(0);
+      await answer(/^Display name/, 'Robin', 'Step 3 of 7');
+      expect(getSelection()?.rangeCount).toBe(0);
+    },
+  );
 
   it('leads to the step of the answer that is refused, keeps every word, and makes the account at the end', async () => {
     await open();
@@ -86,19 +90,23 @@ describe('W4 Signing up in steps', () => {
     expect(await (await fetch('/api/auth/me')).json()).toMatchObject({ avatarUrl: drawnPersonUrl('maya') });
   });
 
-  it('goes back, and shows all at once for who prefers it, with what was typed', async () => {
-    await open();
-    await answer(/^Username/, 'robin', 'Step 2 of 7');
-    await press('Back');
-    await expect.element(step('Step 1 of 7')).toHaveFocus();
-    await expect.element(field(/^Username/)).toHaveValue('robin');
-    await press('Show all at once');
-    await expect.element(form().getByRole('button', { name: 'Show one thing at a time' })).toHaveFocus();
-    await expect.element(field(/^Username/)).toHaveValue('robin');
-    await expect.element(password(/^Confirm password/)).toBeVisible();
-    await press('Show one thing at a time');
-    await expect.element(field(/^Display name/)).toBeVisible();
-  });
+  it(
+    'goes back, and shows all at once for who prefers it, with what was typed',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await answer(/^Username/, 'robin', 'Step 2 of 7');
+      await press('Back');
+      await expect.element(step('Step 1 of 7')).toHaveFocus();
+      await expect.element(field(/^Username/)).toHaveValue('robin');
+      await press('Show all at once');
+      await expect.element(form().getByRole('button', { name: 'Show one thing at a time' })).toHaveFocus();
+      await expect.element(field(/^Username/)).toHaveValue('robin');
+      await expect.element(password(/^Confirm password/)).toBeVisible();
+      await press('Show one thing at a time');
+      await expect.element(field(/^Display name/)).toBeVisible();
+    },
+  );
 
   it('tells the browser what each field of all is for, and fills nothing of somebody else', async () => {
     await open();

@@ -43,6 +43,7 @@ export const JoinedAndToCome: Story = {
 
 /** Names that may have been meant stand below the search. */
 export const NothingFound: Story = {
+  tags: ['long-tier'],
   args: { path: '/clubs?search=memory%20elephants' },
   play: async () => {
     await button('Show all games');

@@ -54,7 +54,7 @@ describe('the page of a club', () => {
     await expect.poll(() => page.getByRole('article').elements()).toHaveLength(12);
   });
 
-  it('says what did not load, lets play all the same, and tries again', async () => {
+  it('says what did not load, lets play all the same, and tries again', { tags: 'long' }, async () => {
     await openClub('memoryMatch', () => answerInstead(PEOPLE, () => errorAnswer(500, 'ourFault')));
     await expect
       .element(page.getByRole('main').getByText('We could not load who is in this club'))
@@ -86,23 +86,27 @@ describe('the page of a club', () => {
     await expect.element(page.getByRole('dialog', { name: 'Maya Lindqvist' })).toBeVisible();
   });
 
-  it('of nobody asks to be the first, and of the member alone to bring friends', async () => {
-    await openClub('problemSolving');
-    await expect.element(page.getByText('Be the first one here. Press Join Club.')).toBeVisible();
-    await press('Join Club, Problem Solving');
-    await expect
-      .element(page.getByText('You are the first one here. Your friends can join too.'))
-      .toBeVisible();
-  });
+  it(
+    'of nobody asks to be the first, and of the member alone to bring friends',
+    { tags: 'long' },
+    async () => {
+      await openClub('problemSolving');
+      await expect.element(page.getByText('Be the first one here. Press Join Club.')).toBeVisible();
+      await press('Join Club, Problem Solving');
+      await expect
+        .element(page.getByText('You are the first one here. Your friends can join too.'))
+        .toBeVisible();
+    },
+  );
 
-  it('tells what was found together, and of nothing that it may come', async () => {
+  it('tells what was found together, and of nothing that it may come', { tags: 'long' }, async () => {
     await openClub('problemSolving');
     await expect
       .element(page.getByText('The next good moment can be yours. Just play when you like.'))
       .toBeVisible();
   });
 
-  it('leads back to where the club stands among the others', async () => {
+  it('leads back to where the club stands among the others', { tags: 'long' }, async () => {
     await openClub('wordPuzzle');
     const back = page.getByRole('link', { name: 'All games and clubs' });
     await expect.element(back).toBeVisible();

@@ -1,6 +1,7 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -65,7 +66,7 @@ describe('the search of Games', () => {
     await expect.poll(() => heard).toEqual(['2 games found']);
   });
 
-  it('offers near names and all games where it finds nothing', async () => {
+  it('offers near names and all games where it finds nothing', { tags: 'long' }, async () => {
     await openClubs('/clubs?search=memory%20elephants');
     await expect.element(page.getByText('No clubs found').last()).toBeVisible();
     await press('Memory Match');
@@ -102,7 +103,7 @@ describe('the difficulty of a club', () => {
     ['Attention Training', 'Plays: numbers in order. Hard: begins with 5.'],
     ['Problem Solving', 'Plays: sums. Hard: begins on level 3.'],
     ['Calm & Focus', 'Plays: mixed letters. Easy: 2 are in place.'],
-  ])('of %s is what its game begins with', async (club, words) => {
+  ])('of %s is what its game begins with', { tags: 'long' }, async (club, words) => {
     await openClubs();
     await expect.element(cardOf(club).getByText(words, { exact: false })).toBeVisible();
   });
@@ -111,7 +112,7 @@ describe('the difficulty of a club', () => {
     ['Memory Match', 16],
     ['Memory Palace', 12],
     ['Speed Thinking', 8],
-  ])('deals in %s as many cards as it says: %d', async (club, cards) => {
+  ])('deals in %s as many cards as it says: %d', { tags: 'long' }, async (club, cards) => {
     await openClubs();
     await press(`Play Now, ${club}`);
     const dealt = dialog(`${club}: memory cards`).getByRole('gridcell');
@@ -188,7 +189,8 @@ const FURTHER = [
 ] as const;
 
 describe('Play Now and Quick Play', () => {
-  it.each(inject('isLong') ? [...WAYS, ...FURTHER] : WAYS)(
+  // In the short tier each game from a club, and one by Quick Play.
+  it.each(casesInTier([...WAYS, ...FURTHER], 5))(
     '“%s” opens %s, and Close leads back to it',
     async (name, title) => {
       await openClubs();

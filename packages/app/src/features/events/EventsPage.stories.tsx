@@ -55,6 +55,7 @@ export const Mine: Story = {
 
 /** Nothing is planned: without the examples of the demo data. */
 export const NoEvents: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead({ method: 'GET', path: '/api/events' }, () => json([])),
   play: async () => {
     await expect(await screen.findByText('There are no events yet')).toBeVisible();

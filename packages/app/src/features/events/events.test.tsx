@@ -41,7 +41,7 @@ async function openEvents(path = '/events', scenario: Scenario = 'busy') {
 }
 
 describe('the address of Events', () => {
-  it('with an event that there is not says so once, and shows the list', async () => {
+  it('with an event that there is not says so once, and shows the list', { tags: 'long' }, async () => {
     const heard = await openEvents('/events#event-99');
     await expect.element(page.getByText('We could not find that event').last()).toBeVisible();
     // What a slow list says before is not of the link.
@@ -54,6 +54,7 @@ describe('the address of Events', () => {
 
   it.each(['picnics', '', '%00', '["dance"]'])(
     'with the filter “%s”, which there is not, shows all',
+    { tags: 'long' },
     async (show) => {
       await openEvents(`/events?show=${encodeURIComponent(show)}`);
       await expect.element(radio('All')).toBeChecked();
@@ -109,7 +110,7 @@ describe('Join Event', () => {
     await expect.element(button(`I do not go, ${PARTY}`)).toBeVisible();
   });
 
-  it('pressed twice by an unsteady hand stays joined', async () => {
+  it('pressed twice by an unsteady hand stays joined', { tags: 'long' }, async () => {
     const heard = await openEvents();
     await press(`Join Event, ${PARTY}`);
     await userEvent.keyboard('{Enter}');
@@ -117,22 +118,26 @@ describe('Join Event', () => {
     await expect.poll(() => heard).toContain(`You joined ${PARTY} already. Undo is next.`);
   });
 
-  it('is undone before a slow server has answered, and the focus stays in the card', async () => {
-    const heard = await openEvents();
-    let answer = () => {};
-    const end = answerInstead({ method: 'PUT', path: '/api/events/' }, async (ask) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return ask();
-    });
-    await press(`Join Event, ${PARTY}`);
-    await press(`Undo, ${PARTY}`);
-    await expect.element(button(`Join Event, ${PARTY}`)).toHaveFocus();
-    answer();
-    await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PARTY}.`);
-    await expect.element(page.getByText('7 people interested')).toBeVisible();
-    await expect.element(button(`Join Event, ${PARTY}`)).toBeVisible();
-    end();
-  });
+  it(
+    'is undone before a slow server has answered, and the focus stays in the card',
+    { tags: 'long' },
+    async () => {
+      const heard = await openEvents();
+      let answer = () => {};
+      const end = answerInstead({ method: 'PUT', path: '/api/events/' }, async (ask) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return ask();
+      });
+      await press(`Join Event, ${PARTY}`);
+      await press(`Undo, ${PARTY}`);
+      await expect.element(button(`Join Event, ${PARTY}`)).toHaveFocus();
+      answer();
+      await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PARTY}.`);
+      await expect.element(page.getByText('7 people interested')).toBeVisible();
+      await expect.element(button(`Join Event, ${PARTY}`)).toBeVisible();
+      end();
+    },
+  );
 
   it('tells which friends go, by face and in words, and what an example is', async () => {
     await openEvents('/events?show=dance');
@@ -144,18 +149,22 @@ describe('Join Event', () => {
 });
 
 describe('what the member goes to', () => {
-  it('is a filter; who goes no more hears it, and is led on when the last one has gone', async () => {
-    const heard = await openEvents();
-    await press(`Join Event, ${PARTY}`);
-    await choose('I go to');
-    await expect.poll(() => cards().length).toBe(2);
-    await press(`Undo, ${PARTY}`);
-    await expect.element(heading(PICNIC)).toHaveFocus();
-    await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PARTY}.`);
-    await press(`I do not go, ${PICNIC}`);
-    await expect.element(page.getByText('You go to no event yet')).toBeVisible();
-    await expect.element(button('Show all events')).toHaveFocus();
-  });
+  it(
+    'is a filter; who goes no more hears it, and is led on when the last one has gone',
+    { tags: 'long' },
+    async () => {
+      const heard = await openEvents();
+      await press(`Join Event, ${PARTY}`);
+      await choose('I go to');
+      await expect.poll(() => cards().length).toBe(2);
+      await press(`Undo, ${PARTY}`);
+      await expect.element(heading(PICNIC)).toHaveFocus();
+      await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PARTY}.`);
+      await press(`I do not go, ${PICNIC}`);
+      await expect.element(page.getByText('You go to no event yet')).toBeVisible();
+      await expect.element(button('Show all events')).toHaveFocus();
+    },
+  );
 
   it('says that an event does not take place, and lets it be taken off the list', async () => {
     demo = await startDemo({ scenario: 'busy' });
@@ -172,7 +181,7 @@ describe('what the member goes to', () => {
 });
 
 describe('Share', () => {
-  it('where copying is refused shows the link, selected, and a toast', async () => {
+  it('where copying is refused shows the link, selected, and a toast', { tags: 'long' }, async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await openEvents();
     await press(`Share, ${PARTY}`);
@@ -250,25 +259,29 @@ describe('the address for the member’s calendar', () => {
     expect(heard.filter((text) => text.startsWith('Your address is made.'))).toHaveLength(1);
   });
 
-  it('that cannot be renewed stays, says so once, and is renewed by another press', async () => {
-    const heard = await openEvents('/events?show=mine');
-    await press('Make an address');
-    await expect.poll(made).toMatch(/^http/);
-    const old = made();
-    const end = answerInstead({ method: 'POST', path: '/api/calendar' }, () =>
-      errorAnswer(500, 'fault', EXCEPTION),
-    );
-    await press('Make a new address');
-    await confirm();
-    await expect.element(page.getByRole('main').getByText(EXCEPTION)).toBeVisible();
-    await expect.poll(() => heard.filter((text) => text === EXCEPTION)).toHaveLength(1);
-    expect(made()).toBe(old);
-    end();
-    await press('Make a new address');
-    await confirm();
-    await expect.poll(made).not.toBe(old);
-    await expect.element(button('Make a new address')).toHaveFocus();
-    await expect.element(page.getByRole('main').getByText(/^Your address is made\./)).toBeVisible();
-    await expect.element(page.getByRole('main').getByText(EXCEPTION)).not.toBeInTheDocument();
-  });
+  it(
+    'that cannot be renewed stays, says so once, and is renewed by another press',
+    { tags: 'long' },
+    async () => {
+      const heard = await openEvents('/events?show=mine');
+      await press('Make an address');
+      await expect.poll(made).toMatch(/^http/);
+      const old = made();
+      const end = answerInstead({ method: 'POST', path: '/api/calendar' }, () =>
+        errorAnswer(500, 'fault', EXCEPTION),
+      );
+      await press('Make a new address');
+      await confirm();
+      await expect.element(page.getByRole('main').getByText(EXCEPTION)).toBeVisible();
+      await expect.poll(() => heard.filter((text) => text === EXCEPTION)).toHaveLength(1);
+      expect(made()).toBe(old);
+      end();
+      await press('Make a new address');
+      await confirm();
+      await expect.poll(made).not.toBe(old);
+      await expect.element(button('Make a new address')).toHaveFocus();
+      await expect.element(page.getByRole('main').getByText(/^Your address is made\./)).toBeVisible();
+      await expect.element(page.getByRole('main').getByText(EXCEPTION)).not.toBeInTheDocument();
+    },
+  );
 });

@@ -37,6 +37,7 @@ export const Notifications: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['long-tier'],
   args: { path: '/no/such/page' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -85,6 +85,7 @@ export const FailingAnswer: Story = {
 
 /** A new member: no requests, no friends, and the ways to find some. Who has asked since then waits for a press. */
 export const Fresh: Story = {
+  tags: ['long-tier'],
   args: { arrived: { requests: ['new-1', 'new-2'] } },
   parameters: { scenario: 'fresh' },
   play: async () => {
@@ -141,6 +142,7 @@ export const NobodyFound: Story = {
 
 /** Names of all kinds, and somebody who was looked for by their username. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   beforeEach: withFriends([
     'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second',
     'ليلى وأصدقاؤها',
@@ -157,6 +159,7 @@ export const HardNames: Story = {
 };
 
 export const NotLoaded: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead(FRIENDS, () => json({}, 500)),
   play: async () => {
     await expect(await screen.findByText('Your friends did not load')).toBeVisible();
@@ -177,6 +180,7 @@ export const LongRequest: Story = {
 };
 
 export const Slow: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'slow', delayMs: 60_000 },
   play: async () => {
     await expect((await screen.findAllByText('Loading...'))[0]).toBeVisible();

@@ -39,16 +39,20 @@ describe('a person who is looked for', () => {
     await expect.element(field()).toHaveValue('Mila');
   });
 
-  it('who is nobody, or has too few letters yet, is told with what to do next', async () => {
-    const heard = await openFriends();
-    await userEvent.fill(field(), 'mi');
-    await expect.poll(() => heard).toContain('Write 3 letters or more, or the whole username.');
-    await userEvent.fill(field(), '%_%'.repeat(100));
-    await expect.element(page.getByText(/Some people choose not to be found/)).toBeVisible();
-    await expect.poll(() => heard.at(-1)).toBe('We found nobody with that name.');
-    await userEvent.fill(field(), '');
-    await expect.element(page.getByText(/Some people choose not to be found/)).not.toBeInTheDocument();
-  });
+  it(
+    'who is nobody, or has too few letters yet, is told with what to do next',
+    { tags: 'long' },
+    async () => {
+      const heard = await openFriends();
+      await userEvent.fill(field(), 'mi');
+      await expect.poll(() => heard).toContain('Write 3 letters or more, or the whole username.');
+      await userEvent.fill(field(), '%_%'.repeat(100));
+      await expect.element(page.getByText(/Some people choose not to be found/)).toBeVisible();
+      await expect.poll(() => heard.at(-1)).toBe('We found nobody with that name.');
+      await userEvent.fill(field(), '');
+      await expect.element(page.getByText(/Some people choose not to be found/)).not.toBeInTheDocument();
+    },
+  );
 
   it('does not lose a letter where the server fails, and is found by “Try again”', async () => {
     const heard = await openFriends();

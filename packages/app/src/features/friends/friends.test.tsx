@@ -100,7 +100,7 @@ describe('an answer to a friend request', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Friend Requests');
   });
 
-  it('does not wait for the answer to another one', async () => {
+  it('does not wait for the answer to another one', { tags: 'long' }, async () => {
     await openFriends();
     const { promise, resolve } = Promise.withResolvers<void>();
     stop = answerInstead({ method: 'PATCH', path: '/api/friendships/' }, async (askBackend) => {
@@ -116,7 +116,7 @@ describe('an answer to a friend request', () => {
 });
 
 describe('Find Friends', () => {
-  it('that fails says so once, and tries again by the same button', async () => {
+  it('that fails says so once, and tries again by the same button', { tags: 'long' }, async () => {
     const heard = await openFriends();
     let isDown = true;
     stop = answerInstead({ method: 'GET', path: '/api/friends/' }, (askBackend) =>
@@ -186,7 +186,7 @@ describe('a friend in the list', () => {
     await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
   });
 
-  it('is written to on the Messages page, after a toast', async () => {
+  it('is written to on the Messages page, after a toast', { tags: 'long' }, async () => {
     await openFriends();
     await press('Send Message, Maya Lindqvist');
     // First what stays for five seconds only.
@@ -194,7 +194,7 @@ describe('a friend in the list', () => {
     await expect.element(page.getByRole('log', { name: 'Messages with Maya Lindqvist' })).toHaveFocus();
   });
 
-  it('is found without accents, and the count is said once', async () => {
+  it('is found without accents, and the count is said once', { tags: 'long' }, async () => {
     const heard = await openFriends('busy', withSearch);
     await userEvent.fill(searchField(), 'zoe luk');
     await expect.element(page.getByRole('article', { name: 'Zoë Łukasik' })).toBeVisible();

@@ -126,6 +126,7 @@ export const Names: Story = {
 
 /** Every answer takes its time: the page says that it is loading. */
 export const Slow: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'slow', delayMs: 60_000 },
   play: async () => {
     await expect((await screen.findAllByText('Loading...'))[0]).toBeVisible();

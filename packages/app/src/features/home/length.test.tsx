@@ -32,7 +32,7 @@ const stayingInView = () =>
     .map((part) => part.className);
 
 describe('Home on a phone', () => {
-  it('shows nine posts in at most 6,500 px', async () => {
+  it('shows nine posts in at most 6,500 px', { tags: 'long' }, async () => {
     const NINE = 9;
     demo.network.sendWholePages();
     onTestFinished(

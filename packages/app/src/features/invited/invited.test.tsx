@@ -1,4 +1,5 @@
 import '@friendbase/ui-kit/styles.css';
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { acceptInvitation, createClient, invitationUrl, makeInvitation } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
@@ -17,24 +18,26 @@ const open = (path: string) => render(<AppStage path={path} storage={new FakeSto
 describe('an invitation that was given to a member', () => {
   const demo = demoForEach();
 
-  it.each(['/invited', '/invited?key=made-up', `/invited?key=${'long'.repeat(99)}`, '/invited?key=12'])(
-    'says at %s that it does not work, once, and leads to the friends',
-    async (path) => {
-      const heard = hear();
-      await open(path);
-      await expect.element(shown('This invitation does not work anymore')).toBeVisible();
-      await expect.element(page.getByRole('link', { name: 'Go to your friends' })).toBeVisible();
-      await expect.poll(() => heard.filter((text) => text.startsWith('This invitation'))).toHaveLength(1);
-    },
-  );
+  it.each(
+    casesInTier(
+      ['/invited?key=made-up', '/invited', `/invited?key=${'long'.repeat(99)}`, '/invited?key=12'],
+      1,
+    ),
+  )('says at %s that it does not work, once, and leads to the friends', async (path) => {
+    const heard = hear();
+    await open(path);
+    await expect.element(shown('This invitation does not work anymore')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to your friends' })).toBeVisible();
+    await expect.poll(() => heard.filter((text) => text.startsWith('This invitation'))).toHaveLength(1);
+  });
 
-  it('says that it is the member’s own', async () => {
+  it('says that it is the member’s own', { tags: 'long' }, async () => {
     const { key } = await createClient()(makeInvitation, {});
     await open(invitationUrl('', key));
     await expect.element(shown('This is your own invitation')).toBeVisible();
   });
 
-  it('is shown by “Try again” where the server fails', async () => {
+  it('is shown by “Try again” where the server fails', { tags: 'long' }, async () => {
     const path = await inviteAsKim();
     const end = demo.network.refuse({ method: 'GET', path: '/api/invitations/shown' });
     await open(path);

@@ -13,14 +13,14 @@ describe.each(LOOKS)('an invitation that was given, $name', ({ chosen, isEasy })
   const demo = demoForEach();
   const main = () => page.getByRole('main');
 
-  it('fits where it works no more', async () => {
+  it('fits where it works no more', { tags: 'long' }, async () => {
     await openLook('/invited?key=made-up', chosen);
     const words = isEasy ? 'This link does not work now' : 'This invitation does not work anymore';
     await expect.element(main().getByText(words)).toBeVisible();
     await looksGood();
   });
 
-  it('fits where the server fails, and while it is slow', async () => {
+  it('fits where the server fails, and while it is slow', { tags: 'long' }, async () => {
     const path = await inviteAsKim();
     const end = demo.network.refuse(SHOWN);
     await openLook(path, chosen);

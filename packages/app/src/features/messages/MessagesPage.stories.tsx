@@ -74,6 +74,7 @@ export const NewChat: Story = {
 
 /** A new member: the way to friends is right there. */
 export const Empty: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'fresh' },
   play: async () => {
     await expect(await screen.findByText('You have no conversations yet.')).toBeVisible();
@@ -82,6 +83,7 @@ export const Empty: Story = {
 
 /** Nothing has come yet: what stays keeps its place, and words can be written already. */
 export const Slow: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   parameters: { staysBusy: true },
   beforeEach: () => {
@@ -102,6 +104,7 @@ const failing = () => {
 
 /** Neither list nor chat came. Both say so, and can be tried again. */
 export const Failing: Story = {
+  tags: ['long-tier'],
   args: chatWith(demoId('leo')),
   beforeEach: failing,
   play: async () => {
@@ -216,6 +219,7 @@ const HARD = [
 
 /** Long names, other scripts, emoji and markup, in the list and in the chat. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: chatWith(person(0).id),
   parameters: { data: HARD },
   beforeEach: () => {

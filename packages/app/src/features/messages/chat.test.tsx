@@ -76,19 +76,23 @@ describe('a message that is not sent', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it('has 5,000 characters: it says so before it is sent, and keeps every one', async () => {
-    const sending = holdSending();
-    const long = 'x'.repeat(5000);
-    await openChat();
-    await field().fill(long);
-    await expect
-      .element(page.getByText(/^This message is too long. It can have 2,000 letters./))
-      .toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(field()).toHaveValue(long);
-    expect(sending.count()).toBe(0);
-  });
+  it(
+    'has 5,000 characters: it says so before it is sent, and keeps every one',
+    { tags: 'long' },
+    async () => {
+      const sending = holdSending();
+      const long = 'x'.repeat(5000);
+      await openChat();
+      await field().fill(long);
+      await expect
+        .element(page.getByText(/^This message is too long. It can have 2,000 letters./))
+        .toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(field()).toHaveValue(long);
+      expect(sending.count()).toBe(0);
+    },
+  );
 
   it.each([
     ['was blocked, or is no friend anymore', 403, 'friendsOnly', /when you are friends/],
@@ -176,13 +180,13 @@ describe('the open chat', () => {
     },
   );
 
-  it('is nobody for an unknown address, and the list is there', async () => {
+  it('is nobody for an unknown address, and the list is there', { tags: 'long' }, async () => {
     await openChat('/messages?with=nobody');
     await expect.element(page.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
     await expect.element(option('Leo Okafor')).toBeVisible();
   });
 
-  it('says kindly that it did not load, and loads by a press', async () => {
+  it('says kindly that it did not load, and loads by a press', { tags: 'long' }, async () => {
     const end = answerInstead(CHAT, () => errorAnswer(500, 'fault'));
     await openChat();
     await expect.element(page.getByText('Your messages did not load')).toBeVisible();
@@ -191,7 +195,7 @@ describe('the open chat', () => {
     await expect.element(log()).toBeVisible();
   });
 
-  it('is named “Chat Partner” where no list tells a name', async () => {
+  it('is named “Chat Partner” where no list tells a name', { tags: 'long' }, async () => {
     during(answerInstead({ method: 'GET', path: '/api/friends/' }, () => errorAnswer(500, 'fault')));
     during(answerInstead(LISTS, () => errorAnswer(500, 'fault')));
     await openChat();
@@ -211,7 +215,7 @@ describe('the open chat', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it('is empty for a friend nobody has written to, and in the list', async () => {
+  it('is empty for a friend nobody has written to, and in the list', { tags: 'long' }, async () => {
     const { promise: isKnown, resolve: know } = Promise.withResolvers<void>();
     during(answerInstead(FRIENDS, (askBackend) => isKnown.then(askBackend)));
     await openChat(`/messages?with=${demoId('grace')}`);
@@ -228,7 +232,7 @@ describe('the open chat', () => {
     await expect.element(option(`Grace Murphy, last message: You: ${WORDS}`)).toBeVisible();
   });
 
-  it('brings earlier messages above by a press, and says when it cannot', async () => {
+  it('brings earlier messages above by a press, and says when it cannot', { tags: 'long' }, async () => {
     demo.network.sendWholePages();
     await openChat();
     await expect.element(log()).toBeVisible();
@@ -264,22 +268,26 @@ describe('a message that is sent', () => {
     expect(sending.count()).toBe(1);
   });
 
-  it('goes on when the member leaves the chat, and is not sent again by coming back', async () => {
-    const sending = holdSending();
-    const { storage } = await openChat();
-    await field().fill(WORDS);
-    await userEvent.keyboard('{Enter}');
-    await option('Maya Lindqvist').click();
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' })).toBeVisible();
-    await option('Leo Okafor').click();
-    await expect.element(log().getByText(/Sending/)).toBeVisible();
-    sending.release();
-    await expect.element(field()).toHaveValue('');
-    expect(sending.count()).toBe(1);
-    expect([...storage.texts.values()].join()).not.toContain(WORDS);
-  });
+  it(
+    'goes on when the member leaves the chat, and is not sent again by coming back',
+    { tags: 'long' },
+    async () => {
+      const sending = holdSending();
+      const { storage } = await openChat();
+      await field().fill(WORDS);
+      await userEvent.keyboard('{Enter}');
+      await option('Maya Lindqvist').click();
+      await expect.element(page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' })).toBeVisible();
+      await option('Leo Okafor').click();
+      await expect.element(log().getByText(/Sending/)).toBeVisible();
+      sending.release();
+      await expect.element(field()).toHaveValue('');
+      expect(sending.count()).toBe(1);
+      expect([...storage.texts.values()].join()).not.toContain(WORDS);
+    },
+  );
 
-  it('fails aloud by its toast alone where the member has left the chat', async () => {
+  it('fails aloud by its toast alone where the member has left the chat', { tags: 'long' }, async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     during(answerInstead(SEND, () => promise.then(() => errorAnswer(500, 'fault'))));
     await openChat();
@@ -340,29 +348,33 @@ describe('a message with a phone number', () => {
     expect(sending.count()).toBe(0);
   });
 
-  it('is heard once for each change: its note, that it waits, that it is back, and the next note', async () => {
-    const sending = holdSending();
-    await openChat();
-    await expect.element(log()).toBeVisible();
-    const heard = hear();
-    await field().fill(NUMBER);
-    await expect.poll(() => heard.filter(isNote)).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    await button('Undo').click();
-    await expect.element(field()).toHaveFocus();
-    // The note about money rests as long as that about the number would, were it said again.
-    await field().fill('Send me some money');
-    await expect.poll(() => heard.at(-1)).toMatch(/^This looks like it is about money/);
-    expect(heard.filter(isOutcome)).toEqual([
-      expect.stringMatching(/^This looks like a phone number/),
-      'Wait a moment. Your message is sent in 10 seconds.',
-      'Not sent. Your words are still here.',
-      expect.stringMatching(/^This looks like it is about money/),
-    ]);
-    expect(sending.count()).toBe(0);
-  });
+  it(
+    'is heard once for each change: its note, that it waits, that it is back, and the next note',
+    { tags: 'long' },
+    async () => {
+      const sending = holdSending();
+      await openChat();
+      await expect.element(log()).toBeVisible();
+      const heard = hear();
+      await field().fill(NUMBER);
+      await expect.poll(() => heard.filter(isNote)).toHaveLength(1);
+      await userEvent.keyboard('{Enter}');
+      await button('Undo').click();
+      await expect.element(field()).toHaveFocus();
+      // The note about money rests as long as that about the number would, were it said again.
+      await field().fill('Send me some money');
+      await expect.poll(() => heard.at(-1)).toMatch(/^This looks like it is about money/);
+      expect(heard.filter(isOutcome)).toEqual([
+        expect.stringMatching(/^This looks like a phone number/),
+        'Wait a moment. Your message is sent in 10 seconds.',
+        'Not sent. Your words are still here.',
+        expect.stringMatching(/^This looks like it is about money/),
+      ]);
+      expect(sending.count()).toBe(0);
+    },
+  );
 
-  it('is a draft again for a member who leaves meanwhile, and is told so', async () => {
+  it('is a draft again for a member who leaves meanwhile, and is told so', { tags: 'long' }, async () => {
     const sending = holdSending();
     await openChat();
     await field().fill(NUMBER);
@@ -375,7 +387,7 @@ describe('a message with a phone number', () => {
     expect(sending.count()).toBe(0);
   });
 
-  it('is sent at once for a member who has turned waiting off', async () => {
+  it('is sent at once for a member who has turned waiting off', { tags: 'long' }, async () => {
     const storage = new FakeStorage();
     storage.setItem('friendbase.comfort.device', '{"chosen":{"waitSending":false}}');
     await openChat(undefined, storage);
@@ -399,7 +411,7 @@ describe('words that are not sent yet', () => {
     await expect.element(field()).toHaveValue('For Maya');
   });
 
-  it('are filled in by a quick reply', async () => {
+  it('are filled in by a quick reply', { tags: 'long' }, async () => {
     await openChat();
     await button('I need a break').click();
     await expect.element(field()).toHaveValue('I need a break');
@@ -465,7 +477,7 @@ describe('at 320 px', () => {
     await expect.element(log()).not.toBeInTheDocument();
   });
 
-  it('comes back to the list also from a chat in which nothing was written', async () => {
+  it('comes back to the list also from a chat in which nothing was written', { tags: 'long' }, async () => {
     await openChat(`/messages?with=${demoId('grace')}`);
     await button('Back to your conversations').click();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Conversations' })).toHaveFocus();

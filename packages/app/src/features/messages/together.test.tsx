@@ -95,7 +95,7 @@ describe('a member who shows nothing of it', () => {
 });
 
 describe('what friends see of a member in chats', () => {
-  it('is chosen where a link of the open chat leads', async () => {
+  it('is chosen where a link of the open chat leads', { tags: 'long' }, async () => {
     await openChat({});
     await page.getByRole('link', { name: 'What friends see of you in chats' }).click();
     const dialog = page.getByRole('dialog', { name: 'Manage Privacy' });
@@ -125,7 +125,7 @@ describe('a friend who writes', () => {
     expect(heard.filter((text) => text.includes('writing'))).toEqual([]);
   });
 
-  it('is shown no longer once the message is there', async () => {
+  it('is shown no longer once the message is there', { tags: 'long' }, async () => {
     const { tell } = await openChat({ isTypingShown: true });
     await tell(typing);
     await expect.element(writing()).toBeVisible();
@@ -135,7 +135,7 @@ describe('a friend who writes', () => {
     await expect.element(writing()).not.toBeVisible();
   });
 
-  it('is not shown in the chat with somebody else', async () => {
+  it('is not shown in the chat with somebody else', { tags: 'long' }, async () => {
     const { tell } = await openChat({ isTypingShown: true });
     await tell({ name: 'typing', data: { partnerId: demoId('maya') } });
     await tell(typing);
@@ -143,14 +143,18 @@ describe('a friend who writes', () => {
     await expect.element(page.getByText('Maya Lindqvist is writing...')).not.toBeInTheDocument();
   });
 
-  it('is told that the member writes, once for many letters and not of an empty field', async () => {
-    const told = count(TYPING);
-    await openChat({ isTypingShown: true });
-    await field().click();
-    await userEvent.keyboard('Hello');
-    await field().fill('');
-    expect(told).toHaveBeenCalledTimes(1);
-  });
+  it(
+    'is told that the member writes, once for many letters and not of an empty field',
+    { tags: 'long' },
+    async () => {
+      const told = count(TYPING);
+      await openChat({ isTypingShown: true });
+      await field().click();
+      await userEvent.keyboard('Hello');
+      await field().fill('');
+      expect(told).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('a message whose answer alone was lost', () => {
@@ -225,22 +229,26 @@ describe('P7 an arriving message', () => {
     },
   );
 
-  it('comes as soon as there is an answer, and is said once, where its fetch failed at first', async () => {
-    const { tell } = await openChat({});
-    const heard = hear();
-    const { id } = fromLeo('Choo choo!');
-    const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    const end = answerInstead(CHAT, fail);
-    during(end);
-    await tell({ name: 'message', data: { partnerId: leo, messageId: id }, id: '2' });
-    await expect.poll(() => fail).toHaveBeenCalled();
-    end();
-    globalThis.dispatchEvent(new Event('online'));
-    await expect.element(log().getByText('Choo choo!')).toBeVisible();
-    announce('The end');
-    await expect.poll(() => heard).toContain('The end');
-    expect(heard.filter((text) => text !== 'The end')).toEqual([expect.stringMatching(/: Choo choo!$/)]);
-  });
+  it(
+    'comes as soon as there is an answer, and is said once, where its fetch failed at first',
+    { tags: 'long' },
+    async () => {
+      const { tell } = await openChat({});
+      const heard = hear();
+      const { id } = fromLeo('Choo choo!');
+      const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+      const end = answerInstead(CHAT, fail);
+      during(end);
+      await tell({ name: 'message', data: { partnerId: leo, messageId: id }, id: '2' });
+      await expect.poll(() => fail).toHaveBeenCalled();
+      end();
+      globalThis.dispatchEvent(new Event('online'));
+      await expect.element(log().getByText('Choo choo!')).toBeVisible();
+      announce('The end');
+      await expect.poll(() => heard).toContain('The end');
+      expect(heard.filter((text) => text !== 'The end')).toEqual([expect.stringMatching(/: Choo choo!$/)]);
+    },
+  );
 
   it('is said once, with who wrote it', async () => {
     expect(await arrive('all')).toEqual([expect.stringMatching(/^Leo Okafor, .*: Choo choo!$/)]);

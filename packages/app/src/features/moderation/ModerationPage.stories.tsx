@@ -38,6 +38,7 @@ export const Queue: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['long-tier'],
   beforeEach: () => changeAnswers(CASES, () => []),
   play: async () => {
     await expect(await screen.findByText('Nothing waits here.')).toBeVisible();
@@ -71,6 +72,7 @@ export const NotImpartial: Story = {
 };
 
 export const Numbers: Story = {
+  tags: ['long-tier'],
   args: { path: '/moderation?show=counts' },
   play: async () => void (await screen.findByRole('heading', { name: 'Waiting now' })),
 };
@@ -105,6 +107,7 @@ export const Many: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead(CASES, () => errorAnswer(500, 'fault')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -112,6 +115,7 @@ export const Failing: Story = {
 };
 
 export const Slow: Story = {
+  tags: ['long-tier'],
   parameters: { staysBusy: true },
   beforeEach: () => answerInstead(CASES, noAnswer),
   play: async () => {

@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import type { Conflict, ModerationCase, ModeratorDecision } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
@@ -64,7 +65,7 @@ describe('the page of moderators', () => {
     await expect.element(page.getByText('Moderation')).not.toBeInTheDocument();
   });
 
-  it('says kindly that the queue did not load, and loads it by a press', async () => {
+  it('says kindly that the queue did not load, and loads it by a press', { tags: 'long' }, async () => {
     const end = answerInstead(LISTS, () => errorAnswer(500, 'fault'));
     await open();
     await expect.element(page.getByText('This did not load')).toBeVisible();
@@ -100,15 +101,19 @@ describe('the way through the queue', () => {
     await expect.element(second).toHaveFocus();
   });
 
-  it('leads on with the first case where the one that was looked at is decided', async () => {
-    await openCase();
-    await userEvent.keyboard('k');
-    await expect.element(decide()).toHaveFocus();
-    await button('Back to the list').click();
-    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
-  });
+  it(
+    'leads on with the first case where the one that was looked at is decided',
+    { tags: 'long' },
+    async () => {
+      await openCase();
+      await userEvent.keyboard('k');
+      await expect.element(decide()).toHaveFocus();
+      await button('Back to the list').click();
+      await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+    },
+  );
 
-  it('says how many cases another list has, once', async () => {
+  it('says how many cases another list has, once', { tags: 'long' }, async () => {
     await open();
     await expect.element(button(/^Look at it/).first()).toBeVisible();
     const heard = hear();
@@ -118,7 +123,7 @@ describe('the way through the queue', () => {
 });
 
 describe('the lists of a moderator on a phone', () => {
-  it('stand in one row, which a button scrolls to its end', async () => {
+  it('stand in one row, which a button scrolls to its end', { tags: 'long' }, async () => {
     await page.viewport(320, 568);
     await open();
     const row = page.getByRole('radiogroup', { name: 'Show' });
@@ -170,7 +175,7 @@ describe('a moderator who is not impartial', () => {
   const partial = (conflict: Conflict, changed: Partial<ModerationCase> = {}) =>
     ends.push(changeAnswers<ModerationCase>(ONE, (found) => ({ ...found, ...changed, conflict })));
 
-  it.each(CONFLICTS)(
+  it.each(casesInTier(CONFLICTS, 1))(
     'reads why before any press, and finds nothing to press: %s',
     async (conflict, words) => {
       partial(conflict);
@@ -182,7 +187,7 @@ describe('a moderator who is not impartial', () => {
     },
   );
 
-  it('is offered no undoing of what another one has decided', async () => {
+  it('is offered no undoing of what another one has decided', { tags: 'long' }, async () => {
     partial('acquainted', { decision });
     await openCase();
     await expect.element(page.getByText(/friends, or one of you blocked the other/)).toBeVisible();
@@ -192,7 +197,7 @@ describe('a moderator who is not impartial', () => {
 });
 
 describe('a decision that is not made', () => {
-  it('needs a rule first, by its button and by its key', async () => {
+  it('needs a rule first, by its button and by its key', { tags: 'long' }, async () => {
     await openCase();
     const heard = hear();
     await button('Hide it').first().click();
@@ -247,7 +252,7 @@ describe('a decision', () => {
     await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
   });
 
-  it('of a member who asked to look again is answered by another moderator', async () => {
+  it('of a member who asked to look again is answered by another moderator', { tags: 'long' }, async () => {
     await open();
     await page.getByText('Look again', { exact: true }).click();
     await button(/^Look at it/)
@@ -280,7 +285,7 @@ describe('a letter', () => {
   });
 });
 
-it('the numbers tell what waits and what came', async () => {
+it('the numbers tell what waits and what came', { tags: 'long' }, async () => {
   await open();
   await page.getByText('Numbers', { exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Waiting now' })).toBeVisible();

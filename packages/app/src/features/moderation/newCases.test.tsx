@@ -74,7 +74,7 @@ describe('a case that comes while the queue is read', () => {
     expect(heard.filter((said) => said.endsWith('new case'))).toEqual(['1 new case']);
   });
 
-  it('says that it did not come, once, and waits for another press', async () => {
+  it('says that it did not come, once, and waits for another press', { tags: 'long' }, async () => {
     const { oneComes } = await openBeforeOne();
     const count = cases().length;
     await oneComes();

@@ -61,7 +61,7 @@ describe('a code that a member shows', () => {
     await expect.poll(() => said.filter((text) => text.startsWith(found))).toHaveLength(1);
   });
 
-  it('says when, where somebody else was first', async () => {
+  it('says when, where somebody else was first', { tags: 'long' }, async () => {
     const code = await redeemShownCode();
     await openFound(code);
     await elsewhere(markCodeUsed, { body: { code } });

@@ -38,7 +38,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
     await expect.element(main().getByText(words.nothing)).toBeVisible();
   });
 
-  it('fits while the list is on its way', async () => {
+  it('fits while the list is on its way', { tags: 'long' }, async () => {
     onTestFinished(answerInstead(LIST, noAnswer));
     await openLook('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: words.list })).toBeVisible();
@@ -46,7 +46,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
     await looksGood();
   });
 
-  it('fits with nothing planned yet', async () => {
+  it('fits with nothing planned yet', { tags: 'long' }, async () => {
     await openLook('/organize', chosen);
     await expect.element(main().getByText(words.nothing)).toBeVisible();
     await looksGood();
@@ -72,6 +72,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
 
   it.each(PLANS.filter(({ stage }) => stage !== 'cancelled'))(
     'has a form of what is made that fits, $title',
+    { tags: 'long' },
     async ({ id, easyTitle }) => {
       onTestFinished(answerInstead(LIST, () => json(PLANS)));
       await openLook(`/organize?plan=${id}`, chosen);

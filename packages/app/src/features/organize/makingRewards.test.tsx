@@ -67,27 +67,35 @@ describe('making a reward', () => {
       .toBeVisible();
   });
 
-  it('says why it cannot cost more once members save up for it, and keeps what was written', async () => {
-    const { title } = await openWithDraft(aReward());
-    await publish(title);
-    await button(`Change, ${title}`).click();
-    await field('Cost in FBB (needed)').fill('9');
-    await button('Save').click();
-    await expect
-      .element(page.getByText(/^This was not saved\. .* Members save up for this\./).last())
-      .toBeVisible();
-    await expect.element(field('Cost in FBB (needed)')).toHaveValue('9');
-  });
+  it(
+    'says why it cannot cost more once members save up for it, and keeps what was written',
+    { tags: 'long' },
+    async () => {
+      const { title } = await openWithDraft(aReward());
+      await publish(title);
+      await button(`Change, ${title}`).click();
+      await field('Cost in FBB (needed)').fill('9');
+      await button('Save').click();
+      await expect
+        .element(page.getByText(/^This was not saved\. .* Members save up for this\./).last())
+        .toBeVisible();
+      await expect.element(field('Cost in FBB (needed)')).toHaveValue('9');
+    },
+  );
 
-  it('is called off after a question that says what becomes of those who have it', async () => {
-    const { title } = await openWithDraft(aReward());
-    await publish(title);
-    await button(`Call off, ${title}`).click();
-    await expect
-      .element(page.getByRole('alertdialog'))
-      .toHaveAccessibleDescription(/Who has redeemed it keeps it/);
-    await dialogButton('Call off').click();
-    await expect.element(page.getByText('Called off.', { exact: true })).toBeVisible();
-    await expect.element(button(`Change, ${title}`)).not.toBeInTheDocument();
-  });
+  it(
+    'is called off after a question that says what becomes of those who have it',
+    { tags: 'long' },
+    async () => {
+      const { title } = await openWithDraft(aReward());
+      await publish(title);
+      await button(`Call off, ${title}`).click();
+      await expect
+        .element(page.getByRole('alertdialog'))
+        .toHaveAccessibleDescription(/Who has redeemed it keeps it/);
+      await dialogButton('Call off').click();
+      await expect.element(page.getByText('Called off.', { exact: true })).toBeVisible();
+      await expect.element(button(`Change, ${title}`)).not.toBeInTheDocument();
+    },
+  );
 });

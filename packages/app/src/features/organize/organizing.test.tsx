@@ -38,7 +38,7 @@ describe('making a tournament', () => {
     await expect.element(page.getByText('Nothing is planned yet')).toBeVisible();
   });
 
-  it('lists all that is missing at once, and leads there', async () => {
+  it('lists all that is missing at once, and leads there', { tags: 'long' }, async () => {
     await open('/organize');
     await button('Make a tournament').click();
     await expect.element(heading('A new tournament')).toHaveFocus();

@@ -74,7 +74,7 @@ describe('a photo of an organizer’s own', () => {
     expect(await call(listPlans, {})).toMatchObject([{ photo: { description: TABLE } }]);
   });
 
-  it('gives way to the drawing, and the file goes', async () => {
+  it('gives way to the drawing, and the file goes', { tags: 'long' }, async () => {
     await openWithPhoto();
     await field(SHOWS).fill(TABLE);
     await save();
@@ -89,7 +89,7 @@ describe('a photo of an organizer’s own', () => {
     await expect.poll(async () => (await fetch(saved!.url)).status).toBe(404);
   });
 
-  it('is chosen again after a reload, with its words still there', async () => {
+  it('is chosen again after a reload, with its words still there', { tags: 'long' }, async () => {
     const storage = new FakeStorage();
     const screen = await openWithPhoto(storage);
     await field(SHOWS).fill(TABLE);

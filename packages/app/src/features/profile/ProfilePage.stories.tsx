@@ -123,6 +123,7 @@ export const ThrowAway: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   parameters: { data: HARD },
   beforeEach: () =>
     changeAnswers<User>({ method: 'GET', path: '/api/auth/me' }, (me) => ({ ...me, ...HARD })),

@@ -179,6 +179,7 @@ const HERE: SessionEntry = {
 };
 
 export const Places: Story = {
+  tags: ['long-tier'],
   ...own,
   beforeEach: async () => {
     await signUpAsKim();

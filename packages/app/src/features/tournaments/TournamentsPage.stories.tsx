@@ -234,6 +234,7 @@ export const Empty: Story = {
 
 /** Each part says itself that it did not load. */
 export const NotLoaded: Story = {
+  tags: ['long-tier'],
   beforeEach: () => {
     const ends = [TOURNAMENTS, REWARDS, CODES].map((calls) => answerInstead(calls, () => json({}, 500)));
     return () => ends.toReversed().forEach((end) => end());
@@ -245,6 +246,7 @@ export const NotLoaded: Story = {
 };
 
 export const HardNames: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     changeAnswers<TournamentEntry[]>(TOURNAMENTS, (all) =>
       [
@@ -258,6 +260,7 @@ export const HardNames: Story = {
 
 /** The member is known; the tournaments are on their way. */
 export const Slow: Story = {
+  tags: ['long-tier'],
   parameters: { staysBusy: true },
   beforeEach: () => answerInstead(TOURNAMENTS, noAnswer),
   play: async () => {

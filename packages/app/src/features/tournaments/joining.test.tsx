@@ -52,23 +52,27 @@ describe('joining a tournament', () => {
     await expect.poll(() => said).toEqual(['Full: 6 of 6.']);
   });
 
-  it('that fills while the question is open says so, takes nothing, and shows the list as it is now', async () => {
-    await ask();
-    demo.network.refuse(JOIN, () => errorAnswer(409, 'tournamentFull'));
-    changeAnswers<TournamentEntry[]>(LIST, (all) =>
-      all.map((one) => (one.id === PAIRS ? { ...one, participantCount: 12 } : one)),
-    );
-    const said = hear();
-    await confirm();
-    const reason = 'This tournament is full. You paid nothing.';
-    await expect.element(card().getByText(reason)).toBeVisible();
-    await expect.poll(() => unpended(said)).toEqual([`Failed to Join. ${reason}`]);
-    await expect.element(card().getByText('Full: 12 of 12.')).toBeVisible();
-    await expect.element(join()).toHaveFocus();
-    await expect.element(balance(250)).toBeVisible();
-  });
+  it(
+    'that fills while the question is open says so, takes nothing, and shows the list as it is now',
+    { tags: 'long' },
+    async () => {
+      await ask();
+      demo.network.refuse(JOIN, () => errorAnswer(409, 'tournamentFull'));
+      changeAnswers<TournamentEntry[]>(LIST, (all) =>
+        all.map((one) => (one.id === PAIRS ? { ...one, participantCount: 12 } : one)),
+      );
+      const said = hear();
+      await confirm();
+      const reason = 'This tournament is full. You paid nothing.';
+      await expect.element(card().getByText(reason)).toBeVisible();
+      await expect.poll(() => unpended(said)).toEqual([`Failed to Join. ${reason}`]);
+      await expect.element(card().getByText('Full: 12 of 12.')).toBeVisible();
+      await expect.element(join()).toHaveFocus();
+      await expect.element(balance(250)).toBeVisible();
+    },
+  );
 
-  it('that starts while the question is open is closed, and says so', async () => {
+  it('that starts while the question is open is closed, and says so', { tags: 'long' }, async () => {
     await ask();
     demo.network.refuse(JOIN, () => errorAnswer(409, 'tournamentClosed'));
     changeAnswers<TournamentEntry[]>(LIST, (all) =>
@@ -119,7 +123,7 @@ describe('joining a tournament', () => {
       /It is done only once, also when you press again\.$/,
     ],
     ['that is refused', () => errorAnswer(409, 'tournamentFull'), /^This tournament is full\.$/],
-  ])('%s speaks of no payment where it is free', async (_, answer, words) => {
+  ])('%s speaks of no payment where it is free', { tags: 'long' }, async (_, answer, words) => {
     await open();
     demo.network.refuse(JOIN, answer);
     await press(button('Join Tournament, Quiet Word Hour'));
@@ -157,7 +161,7 @@ describe('a member who does not want to be asked', () => {
 });
 
 describe('a tournament that was joined', () => {
-  it('can be added to the member’s own calendar, by a press', async () => {
+  it('can be added to the member’s own calendar, by a press', { tags: 'long' }, async () => {
     await open();
     await press(button('Join Tournament, Quiet Word Hour'));
     const make = vi.spyOn(URL, 'createObjectURL');
@@ -190,7 +194,7 @@ describe('a reward', () => {
   const redeem = () => button(/^(Redeem|Try again), Rain Sound$/);
   const refused = { method: 'POST', path: '/api/rewards/' } as const;
 
-  it('that is too dear says how much is missing', async () => {
+  it('that is too dear says how much is missing', { tags: 'long' }, async () => {
     await open();
     await press(button('Show more rewards'));
     const said = hear();
@@ -223,18 +227,22 @@ describe('a reward', () => {
     await expect.poll(() => unpended(said)).toEqual([`Reward Redeemed! Redemption code: ${values[0]}.`]);
   });
 
-  it('does not describe the button anew under the focus, after the code was said', async () => {
-    await open();
-    await expect.element(redeem()).toHaveAccessibleDescription('75 FBB You will have 175 FBB left.');
-    const release = demo.network.holdCalls(refused);
-    await press(redeem());
-    await confirm();
-    await expect.element(button('Redeeming..., Rain Sound')).toHaveFocus();
-    release();
-    await expect.element(balance(175)).toBeVisible();
-    await expect.element(redeem()).toHaveFocus();
-    expect(redeem().element()).not.toHaveAccessibleDescription();
-    await userEvent.tab();
-    await expect.element(redeem()).toHaveAccessibleDescription('75 FBB You will have 100 FBB left.');
-  });
+  it(
+    'does not describe the button anew under the focus, after the code was said',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await expect.element(redeem()).toHaveAccessibleDescription('75 FBB You will have 175 FBB left.');
+      const release = demo.network.holdCalls(refused);
+      await press(redeem());
+      await confirm();
+      await expect.element(button('Redeeming..., Rain Sound')).toHaveFocus();
+      release();
+      await expect.element(balance(175)).toBeVisible();
+      await expect.element(redeem()).toHaveFocus();
+      expect(redeem().element()).not.toHaveAccessibleDescription();
+      await userEvent.tab();
+      await expect.element(redeem()).toHaveAccessibleDescription('75 FBB You will have 100 FBB left.');
+    },
+  );
 });

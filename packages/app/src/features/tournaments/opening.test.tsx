@@ -69,6 +69,7 @@ describe('a reward that was redeemed', () => {
     ['Star Map', 'star-map', 1, 0],
   ] as const)(
     'has all its pages with words for each drawing, and prints: %s',
+    { tags: 'long' },
     async (name, pages, drawings, items) => {
       const print = vi.spyOn(window, 'print').mockImplementation(() => {});
       await openMine(name, { kind: 'pages', pages });
@@ -81,7 +82,7 @@ describe('a reward that was redeemed', () => {
     },
   );
 
-  it('is a story that pays nothing, and closes where it was opened', async () => {
+  it('is a story that pays nothing, and closes where it was opened', { tags: 'long' }, async () => {
     const open = await openMine('Train Picture Story', { kind: 'story', story: 'train' });
     const within = dialog('Train Picture Story');
     await press(within.getByRole('button', { name: 'Start Video' }));
@@ -99,7 +100,7 @@ describe('a reward that was redeemed', () => {
     await expect.element(open).toHaveFocus();
   });
 
-  it('is a text, to the letter', async () => {
+  it('is a text, to the letter', { tags: 'long' }, async () => {
     await openMine('A kind word', { kind: 'text', text: 'You <b>can</b> do it.' });
     await expect.element(dialog('A kind word').getByText('You <b>can</b> do it.')).toBeVisible();
   });
@@ -150,7 +151,7 @@ describe('the rain sound', () => {
     await expect.element(button('Play the rain')).toBeVisible();
   });
 
-  it('begins as loud as the member has set', async () => {
+  it('begins as loud as the member has set', { tags: 'long' }, async () => {
     await render(
       <PreferencesProvider store={fixedStore({ ...DEFAULTS, volume: 25 })}>
         <AppStage path="/tournaments" />
@@ -199,7 +200,7 @@ describe('the golden frame', () => {
     expect(framed()).toBe(0);
   });
 
-  it('stays as it is where it could not be saved', async () => {
+  it('stays as it is where it could not be saved', { tags: 'long' }, async () => {
     await redeemed();
     demo.network.refuse(CHANGE, () => errorAnswer(500, 'ourFault'));
     await press(button('Put on the golden frame'));

@@ -60,14 +60,14 @@ describe('playing in a tournament', () => {
     await expect.element(button(`Play, ${SUMS}`)).toHaveFocus();
   });
 
-  it('is nothing where nothing was solved', async () => {
+  it('is nothing where nothing was solved', { tags: 'long' }, async () => {
     await open();
     await press(button('Finish'));
     await expect.element(button('Play again')).toBeVisible();
     expect(await stored()).toMatchObject({ stars: 0, ownStarsToday: 0 });
   });
 
-  it('counts a round once whose answer was lost and that is sent again', async () => {
+  it('counts a round once whose answer was lost and that is sent again', { tags: 'long' }, async () => {
     await open();
     const end = answerInstead(ROUNDS, async (askBackend) => {
       await askBackend();
@@ -83,16 +83,20 @@ describe('playing in a tournament', () => {
     expect(await stored()).toMatchObject({ stars: 1, roundsLeftToday: 19 });
   });
 
-  it('keeps a round that could not be sent while the member plays on, and sends both', async () => {
-    await open();
-    const end = answerInstead(ROUNDS, () => errorAnswer(500, 'ourFault'));
-    await playSums(1);
-    await expect.element(button('Try again')).toBeVisible();
-    end();
-    await press(button('Play again'));
-    await playSums(5);
-    await expect.poll(stored).toMatchObject({ stars: 3, ownStarsToday: 3 });
-  });
+  it(
+    'keeps a round that could not be sent while the member plays on, and sends both',
+    { tags: 'long' },
+    async () => {
+      await open();
+      const end = answerInstead(ROUNDS, () => errorAnswer(500, 'ourFault'));
+      await playSums(1);
+      await expect.element(button('Try again')).toBeVisible();
+      end();
+      await press(button('Play again'));
+      await playSums(5);
+      await expect.poll(stored).toMatchObject({ stars: 3, ownStarsToday: 3 });
+    },
+  );
 
   it('keeps a round that could not be sent until the page is opened again, and counts it once', async () => {
     const storage = new FakeStorage();
@@ -118,17 +122,21 @@ describe('playing in a tournament', () => {
     await expect.element(dialog().getByText('This tournament is not going on right now.')).toBeVisible();
   });
 
-  it('goes on another time where it was left, apart from the game of the clubs', async () => {
-    await open();
-    await solveSums(2);
-    await close();
-    await press(button(`Play, ${SUMS}`));
-    await press(button('Continue'));
-    await press(button('Finish'));
-    await expect
-      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
-      .toBeVisible();
-  });
+  it(
+    'goes on another time where it was left, apart from the game of the clubs',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await solveSums(2);
+      await close();
+      await press(button(`Play, ${SUMS}`));
+      await press(button('Continue'));
+      await press(button('Finish'));
+      await expect
+        .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
+        .toBeVisible();
+    },
+  );
 });
 
 describe('the result of a tournament', () => {

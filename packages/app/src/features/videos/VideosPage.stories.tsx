@@ -40,6 +40,7 @@ export const Opened: Story = {
 
 /** Watched to its end, and the answer did not come: it can be asked for again. */
 export const NotPaid: Story = {
+  tags: ['long-tier'],
   args: { path: '/videos?show=relaxation' },
   decorators: [
     (Story) => (

@@ -55,6 +55,7 @@ async function watch(title = WAVES) {
 describe('the address of Videos', () => {
   it.each(['dances', '', '["wellness"]'])(
     'with the filter “%s”, which there is not, shows all',
+    { tags: 'long' },
     async (show) => {
       await openVideos(`/videos?show=${encodeURIComponent(show)}`);
       await expect.element(radio('All Videos')).toBeChecked();
@@ -90,7 +91,7 @@ describe('the reward of a video', () => {
     await expect.poll(() => heard.filter((one) => one.startsWith('You got 3 FBB'))).toHaveLength(1);
   });
 
-  it('that was paid elsewhere meanwhile is told as it is', async () => {
+  it('that was paid elsewhere meanwhile is told as it is', { tags: 'long' }, async () => {
     const heard = await openVideos();
     giveBack = changeAnswers<{ rewardFbb: number }>(PAY, (answer) => ({ ...answer, rewardFbb: 0 }));
     await watch();
@@ -99,21 +100,25 @@ describe('the reward of a video', () => {
     await expect.poll(() => heard.filter((one) => one.includes('already today'))).toHaveLength(1);
   });
 
-  it('that was paid today already is not promised again: that is said before and after', async () => {
-    const heard = await openVideos('/videos', ['breathe-with-the-waves']);
-    const waves = page.getByRole('article', { name: WAVES });
-    const others = page.getByRole('article', { name: 'A Walk in the Forest' });
-    await expect.element(waves.getByText('3 FBB again tomorrow. You got them today.')).toBeVisible();
-    await expect.element(others.getByText('3 FBB once a day')).toBeVisible();
-    await press(`Watch, ${WAVES}`);
-    await expect.element(page.getByText(/^You got the FBB for this video today\./)).toBeVisible();
-    expect(page.getByText('Watch to 90 percent').elements()).toHaveLength(0);
-    await userEvent.keyboard('{Escape}');
-    await watch();
-    const told = 'You got the FBB for this video already today. You can get them again tomorrow.';
-    await expect.element(waves.getByText(told)).toBeVisible();
-    await expect.poll(() => heard.filter((one) => one.includes('already today'))).toHaveLength(1);
-  });
+  it(
+    'that was paid today already is not promised again: that is said before and after',
+    { tags: 'long' },
+    async () => {
+      const heard = await openVideos('/videos', ['breathe-with-the-waves']);
+      const waves = page.getByRole('article', { name: WAVES });
+      const others = page.getByRole('article', { name: 'A Walk in the Forest' });
+      await expect.element(waves.getByText('3 FBB again tomorrow. You got them today.')).toBeVisible();
+      await expect.element(others.getByText('3 FBB once a day')).toBeVisible();
+      await press(`Watch, ${WAVES}`);
+      await expect.element(page.getByText(/^You got the FBB for this video today\./)).toBeVisible();
+      expect(page.getByText('Watch to 90 percent').elements()).toHaveLength(0);
+      await userEvent.keyboard('{Escape}');
+      await watch();
+      const told = 'You got the FBB for this video already today. You can get them again tomorrow.';
+      await expect.element(waves.getByText(told)).toBeVisible();
+      await expect.poll(() => heard.filter((one) => one.includes('already today'))).toHaveLength(1);
+    },
+  );
 
   it('is paid once when the video is closed, and the focus is back on Watch', async () => {
     let asked = 0;
@@ -133,28 +138,32 @@ describe('the reward of a video', () => {
     expect(asked).toBe(2);
   });
 
-  it('is paid by Escape past the mark, and not before it; the story waits where it was', async () => {
-    let asked = 0;
-    await openVideos();
-    giveBack = answerInstead(PAY, (ask) => {
-      asked += 1;
-      return ask();
-    });
-    await press(`Watch, ${WAVES}`);
-    await press('Start Video');
-    await press('Next part');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button(`Watch, ${WAVES}`)).toHaveFocus();
-    expect(asked).toBe(0);
-    await press(`Watch, ${WAVES}`);
-    await expect.element(page.getByText('You stopped in part 2 of 3.')).toBeVisible();
-    await press('Continue');
-    await press('Next part');
-    await press('Next part');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByText('You got 3 FBB for this video.')).toBeVisible();
-    expect(asked).toBe(1);
-  });
+  it(
+    'is paid by Escape past the mark, and not before it; the story waits where it was',
+    { tags: 'long' },
+    async () => {
+      let asked = 0;
+      await openVideos();
+      giveBack = answerInstead(PAY, (ask) => {
+        asked += 1;
+        return ask();
+      });
+      await press(`Watch, ${WAVES}`);
+      await press('Start Video');
+      await press('Next part');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(button(`Watch, ${WAVES}`)).toHaveFocus();
+      expect(asked).toBe(0);
+      await press(`Watch, ${WAVES}`);
+      await expect.element(page.getByText('You stopped in part 2 of 3.')).toBeVisible();
+      await press('Continue');
+      await press('Next part');
+      await press('Next part');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByText('You got 3 FBB for this video.')).toBeVisible();
+      expect(asked).toBe(1);
+    },
+  );
 });
 
 it('opens the guide to calm breathing, and gives the focus back', async () => {

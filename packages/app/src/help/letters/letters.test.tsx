@@ -30,7 +30,7 @@ describe('Write to us', () => {
     await expect.element(button('Write to us')).not.toBeInTheDocument();
   });
 
-  it('says before the press that there is nothing to send', async () => {
+  it('says before the press that there is nothing to send', { tags: 'long' }, async () => {
     await open();
     await expect.element(button('Send')).toHaveAccessibleDescription('Write something first.');
     (button('Send').element() as HTMLElement).focus();

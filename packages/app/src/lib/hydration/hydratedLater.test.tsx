@@ -92,7 +92,7 @@ it('does once what is pressed while the page is being hydrated', async () => {
 const by = (type: string) => new PointerEvent(type, { ...POINTER, detail: type === 'click' ? 1 : 0 });
 const press = (...types: string[]) => types.forEach((type) => like().element().dispatchEvent(by(type)));
 
-it('presses once after a finger that began to scroll on the button', async () => {
+it('presses once after a finger that began to scroll on the button', { tags: 'long' }, async () => {
   const { hydrateOn } = await send();
   press('pointerdown', 'pointercancel');
   await hydrateOn();
@@ -102,7 +102,7 @@ it('presses once after a finger that began to scroll on the button', async () =>
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('does once what is held down while the page is being hydrated', async () => {
+it('does once what is held down while the page is being hydrated', { tags: 'long' }, async () => {
   const { hydrateOn } = await send();
   press('pointerdown');
   await hydrateOn();
@@ -113,7 +113,7 @@ it('does once what is held down while the page is being hydrated', async () => {
 });
 
 describe('a part whose script is still to come', () => {
-  it('stands there, and the page around it works', async () => {
+  it('stands there, and the page around it works', { tags: 'long' }, async () => {
     const { hydrateOn, come } = await send();
     await hydrateOn();
     await like().click();
@@ -153,18 +153,22 @@ describe('a part whose script is still to come', () => {
     expect(pressed.mock.calls).toEqual([['like']]);
   });
 
-  it('stands in its place and keeps its words where a context around it changes meanwhile', async () => {
-    const { hydrateOn, turnDark, come } = await send();
-    await hydrateOn();
-    await field().fill('Hello');
-    const sent = field().element();
-    turnDark();
-    await expect.poll(() => sent.isConnected).toBe(false);
-    await expect.element(field()).toHaveValue('Hello');
-    come();
-    await expect.element(page.getByText('5 letters, dark')).toBeVisible();
-    await expect.element(field()).toHaveValue('Hello');
-  });
+  it(
+    'stands in its place and keeps its words where a context around it changes meanwhile',
+    { tags: 'long' },
+    async () => {
+      const { hydrateOn, turnDark, come } = await send();
+      await hydrateOn();
+      await field().fill('Hello');
+      const sent = field().element();
+      turnDark();
+      await expect.poll(() => sent.isConnected).toBe(false);
+      await expect.element(field()).toHaveValue('Hello');
+      come();
+      await expect.element(page.getByText('5 letters, dark')).toBeVisible();
+      await expect.element(field()).toHaveValue('Hello');
+    },
+  );
 });
 
 it('is rendered at once with a page that the browser renders itself', async () => {

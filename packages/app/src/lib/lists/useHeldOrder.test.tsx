@@ -134,7 +134,7 @@ describe('the list of conversations', () => {
   });
 });
 
-it('Events stands still where one of them is moved to another day', async () => {
+it('Events stands still where one of them is moved to another day', { tags: 'long' }, async () => {
   const { tell } = await openLive('/events');
   await expect.poll(() => cards().length).toBeGreaterThan(3);
   const [order, places] = [cards(), boxes('article')];
@@ -155,7 +155,7 @@ it('Events stands still where one of them is moved to another day', async () => 
   expect(boxes('article')).toEqual(places);
 });
 
-it('Tournaments stands still where one of them is over', async () => {
+it('Tournaments stands still where one of them is over', { tags: 'long' }, async () => {
   const { tell } = await openLive('/tournaments');
   await expect.poll(() => cards().length).toBeGreaterThan(3);
   const order = cards();
@@ -169,7 +169,7 @@ it('Tournaments stands still where one of them is over', async () => {
   expect(cards()).toEqual(order);
 });
 
-it('what was decided stands still where another decision comes', async () => {
+it('what was decided stands still where another decision comes', { tags: 'long' }, async () => {
   let all = [aDecision({ id: 'first', excerpt: 'You are all silly' })];
   onTestFinished(changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => all));
   const { tell } = await openLive('/profile');

@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { Button, Link, Select, TextField } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -82,11 +83,12 @@ describe('arriving at a page', () => {
     await expect.element(screen.getByRole('heading', { name: 'Friends' })).toHaveFocus();
   });
 
-  it.each([
+  const ways = [
     { pressed: 'stays', hasMenu: true, heldBackMs: 0 },
     { pressed: 'is removed', hasMenu: false, heldBackMs: 300 },
     { pressed: 'stays and something is chosen on the page', hasMenu: true, hasSelect: true, heldBackMs: 100 },
-  ])(
+  ];
+  it.each(casesInTier(ways, 2))(
     'focuses the heading after screen readers know it, where the pressed control $pressed',
     async (given) => {
       const { hasMenu, hasSelect = false, heldBackMs } = given;
@@ -138,7 +140,7 @@ describe('arriving at a page', () => {
       </ArrivalScope>
     );
 
-    it('focuses it on a first page load', async () => {
+    it('focuses it on a first page load', { tags: 'long' }, async () => {
       await render(chat);
       await expect.poll(() => document.activeElement?.id).toBe('chat');
     });

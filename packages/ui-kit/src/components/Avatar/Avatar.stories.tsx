@@ -96,6 +96,7 @@ export const AllGrounds: Story = {
 
 /** The first letter of any writing, an emoji that is made of several, and no letter at all. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   render: (args) => (
     <Row gap="medium">
       {[LONG_WORD, ARABIC, EMOJI, '👩‍🚀 Ada', '🇺🇦 Olha', '\u200F'].map((name) => (

@@ -46,6 +46,7 @@ export const Standing: Story = {
 export const Template: Story = { args: { tone: 'template', icon: GratefulGlyph, children: 'Grateful' } };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { children: 'Neutral' },
   render: () => (
     <Row wrap>

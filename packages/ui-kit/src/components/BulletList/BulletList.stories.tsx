@@ -29,6 +29,7 @@ export const Numbered: Story = {
 
 /** Words without a space, emoji alone, and two lines that are the same. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { items: [LONG_WORD, EMOJI, ARABIC, 'Be kind.', 'Be kind.'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Be kind.')).toHaveLength(2);

@@ -47,10 +47,14 @@ export const Plain: Story = { args: { tone: 'plain', icon: 'undo', children: 'Un
 /** After the press: the same button, which keeps the focus. */
 export const Done: Story = { args: { tone: 'done', icon: 'check', children: 'Joined!' } };
 
-export const Large: Story = { args: { size: 'large', icon: 'login', children: 'Log In' } };
+export const Large: Story = {
+  tags: ['long-tier'],
+  args: { size: 'large', icon: 'login', children: 'Log In' },
+};
 
 /** Where many buttons have the same words, the name says what each acts on. It begins with the visible words. */
 export const WithSubject: Story = {
+  tags: ['long-tier'],
   args: { children: 'View Comments (3)', tone: 'quiet', subject: "Sam's post, 2:11 PM" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: "View Comments (3), Sam's post, 2:11 PM" });
@@ -112,6 +116,7 @@ export const Together: Story = { render: () => tones };
 
 /** Emoji are a name of their own; of two buttons with the same words, each says what it is about. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   render: (args) => (
     <Row wrap>
       <Button {...args} icon="send">

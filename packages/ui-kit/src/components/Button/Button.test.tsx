@@ -39,24 +39,28 @@ describe('W32 Blocked action', () => {
     await expect.element(page.getByText('Sent 1')).toBeVisible();
   });
 
-  it('keys: Enter in a field of its form comes to it, which says the reason once and sends nothing', async () => {
-    const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
-    const onBlockedPress = vi.fn();
-    const { container } = await render(
-      <form>
-        <input aria-label="Name" />
-        <Button type="submit" blockedReason="Write something first." onBlockedPress={onBlockedPress}>
-          Send
-        </Button>
-      </form>,
-    );
-    container.querySelector('form')!.addEventListener('submit', onSubmit);
-    await page.getByRole('textbox', { name: 'Name' }).click();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('status').getByText('Write something first.')).toBeInTheDocument();
-    expect(onBlockedPress).toHaveBeenCalledTimes(1);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+  it(
+    'keys: Enter in a field of its form comes to it, which says the reason once and sends nothing',
+    { tags: 'long' },
+    async () => {
+      const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+      const onBlockedPress = vi.fn();
+      const { container } = await render(
+        <form>
+          <input aria-label="Name" />
+          <Button type="submit" blockedReason="Write something first." onBlockedPress={onBlockedPress}>
+            Send
+          </Button>
+        </form>,
+      );
+      container.querySelector('form')!.addEventListener('submit', onSubmit);
+      await page.getByRole('textbox', { name: 'Name' }).click();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('status').getByText('Write something first.')).toBeInTheDocument();
+      expect(onBlockedPress).toHaveBeenCalledTimes(1);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
   it('heard: its words, that it is unavailable, and the reason with the number', async () => {
     await render(<Button blockedReason={REASON}>Not Enough FBB</Button>);
@@ -105,7 +109,7 @@ it('says that it is busy, keeps focus, and takes its words away with it', async 
 
 afterEach(() => void vi.useRealTimers());
 
-it('says after 10 s that it goes on', async () => {
+it('says after 10 s that it goes on', { tags: 'long' }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<SaveOnce />);
   const button = page.getByRole('button', { name: 'Save' }).element() as HTMLElement;
@@ -124,7 +128,7 @@ describe('what is answered at once', () => {
   it.each([
     ['is heard of only where it takes longer', QUICK_MS - 1, []],
     ['is heard of once where it takes longer', QUICK_MS + FRAME_MS, ['Sending...']],
-  ])('%s', async (_, waited, expected) => {
+  ])('%s', { tags: 'long' }, async (_, waited, expected) => {
     simulateClock();
     const said = listen();
     const stage = (isPending: boolean) => (

@@ -49,6 +49,7 @@ export const Told: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   render: (args) => (
     <Row wrap>
       {[LONG_WORD, EMOJI, ARABIC].map((words) => (

@@ -32,4 +32,7 @@ export const Success: Story = { args: { title: 'Your account is ready', icon: 'c
 export const Danger: Story = { args: { title: 'You cannot undo this', icon: 'warning', tone: 'danger' } };
 export const Joy: Story = { args: { title: 'Well done', icon: AchievementGlyph, tone: 'joy' } };
 
-export const HardWords: Story = { args: { title: LONG_WORD, children: <Text dir="auto">{ARABIC}</Text> } };
+export const HardWords: Story = {
+  tags: ['long-tier'],
+  args: { title: LONG_WORD, children: <Text dir="auto">{ARABIC}</Text> },
+};

@@ -58,6 +58,7 @@ export const WithoutTitle: Story = { args: { as: 'div', title: undefined, icon: 
 
 /** A name that is long, and words in it that are. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     as: 'article',
     title: LONG_WORD,

@@ -60,6 +60,7 @@ export const OfWords: Story = {
 
 /** One is still a list; cards of one name stay two. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     children: [LONG_WORD, EMOJI, EMOJI].map((name, at) => (
       <CardListItem key={at}>

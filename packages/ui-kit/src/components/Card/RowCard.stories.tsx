@@ -59,4 +59,7 @@ export const Club: Story = {
   },
 };
 
-export const HardWords: Story = { args: { top: topOf(LONG_WORD), children: <Text>{LONG_WORD}</Text> } };
+export const HardWords: Story = {
+  tags: ['long-tier'],
+  args: { top: topOf(LONG_WORD), children: <Text>{LONG_WORD}</Text> },
+};

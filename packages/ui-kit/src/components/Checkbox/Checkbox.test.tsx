@@ -37,7 +37,7 @@ describe('a checkbox', () => {
     await expect.element(page.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('is ticked by a press anywhere on its row', async () => {
+  it('is ticked by a press anywhere on its row', { tags: 'long' }, async () => {
     await render(<WhatHelps />);
     // Forced, because the row's own label lies over the words on purpose.
     await page.getByText('Games wait.').click({ force: true });

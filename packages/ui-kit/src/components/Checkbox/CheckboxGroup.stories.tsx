@@ -62,6 +62,7 @@ export const Invalid: Story = {
 
 /** Names without a space and emoji alone: everything stays inside its row. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     orientation: 'horizontal',
     options: [

@@ -63,6 +63,7 @@ export const Code: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { label: LONG_WORD, value: EMOJI, copyLabel: LONG_WORD, copiedText: ARABIC, isShown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: LONG_WORD })).toHaveValue(EMOJI);

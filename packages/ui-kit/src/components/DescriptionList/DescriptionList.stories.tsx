@@ -38,6 +38,7 @@ export const Empty: Story = {
 
 /** Names and facts without a space, and two with the same name. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     items: [
       { term: 'Donaudampfschifffahrtselektrizitätengesellschaft', details: 'Yes' },

@@ -38,6 +38,7 @@ export const Danger: Story = {
 
 /** A question about somebody with a long name. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     question: `Stop being friends with ${LONG_WORD}?`,
     effect: `${LONG_WORD} ${ARABIC}`,

@@ -71,6 +71,7 @@ export const Long: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     title: LONG_WORD,
     children: (

@@ -155,18 +155,22 @@ describe('W13 Dialog', () => {
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('has the focus just before it until screen readers know that the page behind is inert', async () => {
-    const screen = await render(<Help />);
-    const seen: (EventTarget | null)[] = [];
-    const note = ({ target }: FocusEvent) => void seen.push(target);
-    document.addEventListener('focusin', note);
-    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    document.removeEventListener('focusin', note);
-    expect(seen.at(-2)).toHaveProperty('nextElementSibling', screen.getByRole('dialog').element());
-  });
+  it(
+    'has the focus just before it until screen readers know that the page behind is inert',
+    { tags: 'long' },
+    async () => {
+      const screen = await render(<Help />);
+      const seen: (EventTarget | null)[] = [];
+      const note = ({ target }: FocusEvent) => void seen.push(target);
+      document.addEventListener('focusin', note);
+      await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+      await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      document.removeEventListener('focusin', note);
+      expect(seen.at(-2)).toHaveProperty('nextElementSibling', screen.getByRole('dialog').element());
+    },
+  );
 
-  it('keys: Tab goes into it at once', async () => {
+  it('keys: Tab goes into it at once', { tags: 'long' }, async () => {
     const screen = await render(<Help />);
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -261,27 +265,31 @@ describe('W14 Confirm', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('keys: begins at the safe choice when it is asked anew while it still closes', async () => {
-    const question = (isOpen: boolean) => (
-      <ConfirmDialog
-        question="Spend 50 FBB?"
-        effect="You will have 30 FBB left."
-        confirmLabel="Spend 50 FBB"
-        cancelLabel="Keep my FBB"
-        isOpen={isOpen}
-        onConfirm={() => {}}
-        onCancel={() => {}}
-      />
-    );
-    const screen = await render(question(true));
-    await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(screen.getByRole('button', { name: 'Spend 50 FBB' })).toHaveFocus();
-    // Before React Aria has taken it from the page.
-    await screen.rerender(question(false));
-    await screen.rerender(question(true));
-    await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
-  });
+  it(
+    'keys: begins at the safe choice when it is asked anew while it still closes',
+    { tags: 'long' },
+    async () => {
+      const question = (isOpen: boolean) => (
+        <ConfirmDialog
+          question="Spend 50 FBB?"
+          effect="You will have 30 FBB left."
+          confirmLabel="Spend 50 FBB"
+          cancelLabel="Keep my FBB"
+          isOpen={isOpen}
+          onConfirm={() => {}}
+          onCancel={() => {}}
+        />
+      );
+      const screen = await render(question(true));
+      await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
+      await userEvent.tab();
+      await expect.element(screen.getByRole('button', { name: 'Spend 50 FBB' })).toHaveFocus();
+      // Before React Aria has taken it from the page.
+      await screen.rerender(question(false));
+      await screen.rerender(question(true));
+      await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
+    },
+  );
 
   it('keys: Tab and Enter confirm, once', async () => {
     const onConfirm = vi.fn();
@@ -303,7 +311,7 @@ describe('W14 Confirm', () => {
 });
 
 describe('a dialog', () => {
-  it('is seen from its first frame on, in which it already has the focus', async () => {
+  it('is seen from its first frame on, in which it already has the focus', { tags: 'long' }, async () => {
     const { getByRole } = await render(<Help />);
     await getByRole('button', { name: 'Help' }).click();
     const close = getByRole('button', { name: 'Close' });
@@ -324,7 +332,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('gives focus to the main part when nothing near the opener is left', async () => {
+  it('gives focus to the main part when nothing near the opener is left', { tags: 'long' }, async () => {
     const screen = await render(<FriendList />);
     for (const name of ['Ann', 'Ben', 'Cem', 'Dora']) {
       await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
@@ -365,7 +373,7 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
   });
 
-  it('comes back together with the one over it, in the same order', async () => {
+  it('comes back together with the one over it, in the same order', { tags: 'long' }, async () => {
     const screen = await render(<TwoDialogs />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -380,17 +388,21 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
   });
 
-  it('leads back to its opener also when a question over it has closed a moment earlier', async () => {
-    const screen = await render(<QuestionThenDialog />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
-    await expect.element(screen.getByRole('button', { name: 'Do not block' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-  });
+  it(
+    'leads back to its opener also when a question over it has closed a moment earlier',
+    { tags: 'long' },
+    async () => {
+      const screen = await render(<QuestionThenDialog />);
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+      await expect.element(screen.getByRole('button', { name: 'Do not block' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+      await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    },
+  );
 
-  it('leaves nothing behind in the history when it is closed by a button', async () => {
+  it('leaves nothing behind in the history when it is closed by a button', { tags: 'long' }, async () => {
     const before = history.length;
     const screen = await render(<TwoDialogs />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -400,7 +412,7 @@ describe('a dialog', () => {
     expect(history.length).toBeLessThanOrEqual(before + 1);
   });
 
-  it('stays open when it opens right after another one was closed', async () => {
+  it('stays open when it opens right after another one was closed', { tags: 'long' }, async () => {
     const dialog = (title: string) => (
       <Dialog key={title} title={title} isOpen onClose={onClose}>
         Hello.
@@ -418,7 +430,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('has its entry taken away before the address changes', async () => {
+  it('has its entry taken away before the address changes', { tags: 'long' }, async () => {
     const place = location.href;
     const screen = await render(<TwoDialogs />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -430,7 +442,7 @@ describe('a dialog', () => {
     expect((history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
   });
 
-  it('lets the next page have the focus, however late it closes', async () => {
+  it('lets the next page have the focus, however late it closes', { tags: 'long' }, async () => {
     const screen = await render(<TwoDialogs />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -457,15 +469,19 @@ describe('a dialog', () => {
     expect(topOf()).toBe(before);
   });
 
-  it('gives the focus back to what opened the dialog in whose place it stands', async () => {
-    const { getByRole } = await render(<OneAfterAnother />);
-    await userEvent.click(getByRole('button', { name: 'Places' }));
-    await userEvent.click(getByRole('button', { name: 'Not mine' }));
-    await expect.element(getByRole('dialog', { name: 'Password' })).toBeVisible();
-    await moreFrames();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(getByRole('button', { name: 'Places' })).toHaveFocus();
-  });
+  it(
+    'gives the focus back to what opened the dialog in whose place it stands',
+    { tags: 'long' },
+    async () => {
+      const { getByRole } = await render(<OneAfterAnother />);
+      await userEvent.click(getByRole('button', { name: 'Places' }));
+      await userEvent.click(getByRole('button', { name: 'Not mine' }));
+      await expect.element(getByRole('dialog', { name: 'Password' })).toBeVisible();
+      await moreFrames();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(getByRole('button', { name: 'Places' })).toHaveFocus();
+    },
+  );
 
   it('holds nothing up while no dialog is open', async () => {
     const hasRun = vi.fn<() => void>();
@@ -482,7 +498,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does so too where it was there from the start', async () => {
+  it('does so too where it was there from the start', { tags: 'long' }, async () => {
     const before = await render(
       <main>
         <Dialog title="Welcome" isOpen onClose={() => {}}>

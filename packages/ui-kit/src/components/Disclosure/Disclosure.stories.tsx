@@ -68,6 +68,7 @@ export const InARow: Story = {
 
 /** A subject that is long is only heard; two with the same words are told apart by it. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { isOpen: true, openLabel: LONG_WORD, subject: ARABIC, children: <Text>{LONG_WORD}</Text> },
   render: (args) => (
     <>

@@ -57,6 +57,7 @@ export const Refused: Story = {
 
 /** Files with long names and with the same name: each has its line. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   args: { label: LONG_WORD, description: LONG_WORD },
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;

@@ -106,6 +106,7 @@ describe('W8 Drop zone', () => {
     ['a letter', 0, file('a.pdf', 'application/pdf'), 'a.pdf was not added. It is not a picture or a video.'],
   ])(
     'heard: that %s was refused and why, at once, and it stays in view',
+    { tags: 'long' },
     async (_, start, refused, words) => {
       const { onAdd, choose } = await openZone(start);
       const heard = hearLiveRegions();

@@ -30,5 +30,6 @@ export const Lost: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { title: LONG_WORD, text: LONG_WORD, children: <Button>{EMOJI}</Button> },
 };

@@ -109,6 +109,7 @@ const anchored = (args: (typeof meta)['args']) => (
 
 /** Long messages, and two that are the same: each leads to its own field. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     title: LONG_WORD,
     errors: [

@@ -44,4 +44,7 @@ export const Retrying: Story = {
   },
 };
 
-export const HardWords: Story = { args: { title: LONG_WORD, text: LONG_WORD, retryLabel: EMOJI } };
+export const HardWords: Story = {
+  tags: ['long-tier'],
+  args: { title: LONG_WORD, text: LONG_WORD, retryLabel: EMOJI },
+};

@@ -50,6 +50,7 @@ export const Filters: Story = {
 
 /** Names without a space, emoji alone, and more filters than one line has room for. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     options: [
       { value: 'all', label: 'All' },

@@ -53,7 +53,7 @@ describe('W21 Filter group', () => {
     await expect.element(radio('all')).toBeChecked();
   });
 
-  it('heard: nothing before the member filters', async () => {
+  it('heard: nothing before the member filters', { tags: 'long' }, async () => {
     const said = listen();
     await render(<Events />);
     await pass(2 * COUNT_SAID_AFTER_MS);
@@ -109,7 +109,7 @@ describe('filters in one row', () => {
     await expect.element(more()).toHaveFocus();
   });
 
-  it('keys: arrows bring the next one into view', async () => {
+  it('keys: arrows bring the next one into view', { tags: 'long' }, async () => {
     await inNarrowWindow();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -117,7 +117,7 @@ describe('filters in one row', () => {
     await expect.poll(() => isInView('wellness')).toBe(true);
   });
 
-  it('that fit have no button', async () => {
+  it('that fit have no button', { tags: 'long' }, async () => {
     await render(<Events layout="row" />);
     await expect.element(radio('wellness')).toBeVisible();
     await expect.element(more()).not.toBeInTheDocument();

@@ -56,6 +56,7 @@ export const Open: Story = { args: { isOpen: true } };
 
 /** Long words without spaces wrap, and the angle keeps its place. */
 export const LongWords: Story = {
+  tags: ['long-tier'],
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     summary: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',

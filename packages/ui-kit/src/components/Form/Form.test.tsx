@@ -101,7 +101,7 @@ describe('W4 Form and error summary', () => {
     await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   });
 
-  it('keys: Tab goes from top to bottom', async () => {
+  it('keys: Tab goes from top to bottom', { tags: 'long' }, async () => {
     await render(<SignUp />);
     for (const part of [nameField, typeRadio, page.getByRole('button', { name: 'Sign Up' })]) {
       await userEvent.tab();
@@ -133,7 +133,7 @@ describe('W4 Form and error summary', () => {
     await expect.element(typeRadio).toHaveAccessibleDescription(`${WHY} ${NO_TYPE}`);
   });
 
-  it('heard: nothing when an error is mended: it goes quietly', async () => {
+  it('heard: nothing when an error is mended: it goes quietly', { tags: 'long' }, async () => {
     const said = listen();
     await refuse();
     await nameField.click();

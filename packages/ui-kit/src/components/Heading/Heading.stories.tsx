@@ -43,6 +43,7 @@ export const FocusedForReading: Story = {
 
 /** A member’s name as a heading: it breaks, and its first letters decide where it begins. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   args: { level: 1, children: '' },
   render: () => (
     <Row>

@@ -38,7 +38,7 @@ const STORIES = [
   'bus',
 ] as const;
 
-export const Welcome: Story = {};
+export const Welcome: Story = { tags: ['long-tier'] };
 
 const gallery = (...names: IllustrationName[]): Story => ({
   render: () => (

@@ -45,4 +45,7 @@ export const NotUndone: Story = {
   args: { saved: 'Profile updated!', undo: { onUndo: fn(), failure: 'Not undone. Please try again.' } },
 };
 
-export const LongName: Story = { args: { children: <Text>{'Wolfeschlegelstein'.repeat(12)}</Text> } };
+export const LongName: Story = {
+  tags: ['long-tier'],
+  args: { children: <Text>{'Wolfeschlegelstein'.repeat(12)}</Text> },
+};

@@ -78,18 +78,22 @@ describe('W31 Inline edit', () => {
     await expect.element(question()).not.toBeInTheDocument();
   });
 
-  it('keys: Enter saves in a field of one line, and starts a line in a longer one', async () => {
-    const onSave = vi.fn();
-    await edit({ onSave });
-    await page.getByRole('textbox', { name: 'About you' }).click();
-    await userEvent.keyboard('One{Enter}Two');
-    expect(onSave).not.toHaveBeenCalled();
-    await userEvent.fill(field(), 'Samira');
-    await userEvent.keyboard('{Enter}');
-    expect(onSave.mock.calls).toEqual([['Samira']]);
-    await expect.element(button('Edit Profile')).toHaveFocus();
-    await expect.element(page.getByText('Samira')).toBeVisible();
-  });
+  it(
+    'keys: Enter saves in a field of one line, and starts a line in a longer one',
+    { tags: 'long' },
+    async () => {
+      const onSave = vi.fn();
+      await edit({ onSave });
+      await page.getByRole('textbox', { name: 'About you' }).click();
+      await userEvent.keyboard('One{Enter}Two');
+      expect(onSave).not.toHaveBeenCalled();
+      await userEvent.fill(field(), 'Samira');
+      await userEvent.keyboard('{Enter}');
+      expect(onSave.mock.calls).toEqual([['Samira']]);
+      await expect.element(button('Edit Profile')).toHaveFocus();
+      await expect.element(page.getByText('Samira')).toBeVisible();
+    },
+  );
 
   it.each(['Escape', 'Cancel'])('keys: %s with changes asks, and begins at the safe choice', async (way) => {
     await edit();
@@ -103,7 +107,7 @@ describe('W31 Inline edit', () => {
     await expect.element(field()).toHaveValue('Samira');
   });
 
-  it('keys: “Throw away” brings back what was, and the focus to Edit', async () => {
+  it('keys: “Throw away” brings back what was, and the focus to Edit', { tags: 'long' }, async () => {
     await edit();
     await userEvent.fill(field(), 'Samira');
     await userEvent.keyboard('{Escape}');

@@ -58,6 +58,7 @@ export const Current: Story = {
 
 /** On its own, and inside a sentence. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   render: (args) => (
     <Stack>
       <Link {...args} icon="friends">

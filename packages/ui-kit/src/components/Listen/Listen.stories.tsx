@@ -52,5 +52,6 @@ export const NoVoiceOnThisDevice: Story = {
 
 /** A long name, and words from right to left. */
 export const LongNameRightToLeft: Story = {
+  tags: ['long-tier'],
   args: { author: 'Maximiliana-Alexandrowna-Wolkenstein-Trostburg', words: 'ذهبنا إلى البحيرة. كان ممتعا.' },
 };

@@ -63,7 +63,7 @@ describe('P10 Read aloud', () => {
     await expect.element(listenTo('Ana')).toHaveFocus();
   });
 
-  it('keys: Escape stops the voice in the same instant', async () => {
+  it('keys: Escape stops the voice in the same instant', { tags: 'long' }, async () => {
     const voice = await showPosts();
     await userEvent.click(listenTo('Leo Okafor'));
     voice.pass(200);
@@ -103,7 +103,7 @@ describe('P10 Read aloud', () => {
     await expect.element(bar()).not.toBeInTheDocument();
   });
 
-  it('heard: Stop can be pressed above an open dialog, and leaves it open', async () => {
+  it('heard: Stop can be pressed above an open dialog, and leaves it open', { tags: 'long' }, async () => {
     const voice = createVoice();
     await render(
       <WithVoice voice={voice}>
@@ -117,7 +117,7 @@ describe('P10 Read aloud', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 
-  it('heard: one thing at a time', async () => {
+  it('heard: one thing at a time', { tags: 'long' }, async () => {
     const voice = await showPosts();
     await userEvent.click(listenTo('Leo Okafor'));
     await userEvent.click(listenTo('Ana'));
@@ -160,7 +160,7 @@ describe('P10 Read aloud', () => {
     expect(words.outerHTML).toBe(before);
   });
 
-  it('marks nothing for a member who does not want it', async () => {
+  it('marks nothing for a member who does not want it', { tags: 'long' }, async () => {
     const voice = createVoice();
     await render(
       <WithVoice voice={voice} markSpokenWord={false}>

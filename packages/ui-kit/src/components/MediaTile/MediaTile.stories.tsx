@@ -43,4 +43,4 @@ export const Broken: Story = {
   },
 };
 
-export const HardVideo: Story = { args: { media: { ...song, description: LONG_WORD } } };
+export const HardVideo: Story = { tags: ['long-tier'], args: { media: { ...song, description: LONG_WORD } } };

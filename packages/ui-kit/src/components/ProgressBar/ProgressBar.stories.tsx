@@ -57,6 +57,7 @@ export const Calm: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['long-tier'],
   args: {
     label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.jpeg',
     valueText: 'Part 2 of 4, 45 percent',

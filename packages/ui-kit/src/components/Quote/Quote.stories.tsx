@@ -26,6 +26,7 @@ export const WithMeaning: Story = {
 
 /** Words of a member: their first letters decide the direction, and the name stays a piece of its own. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { children: ARABIC, author: LONG_WORD, meaning: LONG_WORD },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(ARABIC)).direction).toBe('rtl');

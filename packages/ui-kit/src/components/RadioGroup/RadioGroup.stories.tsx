@@ -128,6 +128,7 @@ export const RightToLeft: Story = {
 
 /** Long words, emoji alone, and two of one name, told apart by what is said below them. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     label: LONG_WORD,
     orientation: 'horizontal',

@@ -33,7 +33,7 @@ describe('W5 Radio group', () => {
     expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
   });
 
-  it('keys: Tab goes to the chosen radio, and the next one leaves', async () => {
+  it('keys: Tab goes to the chosen radio, and the next one leaves', { tags: 'long' }, async () => {
     await render(<Privacy chosen="public" />);
     await userEvent.tab();
     await expect.element(everyone).toHaveFocus();
@@ -55,7 +55,7 @@ describe('W5 Radio group', () => {
     },
   );
 
-  it('keys: Space chooses', async () => {
+  it('keys: Space chooses', { tags: 'long' }, async () => {
     await render(<Privacy />);
     await userEvent.tab();
     await userEvent.keyboard(' ');

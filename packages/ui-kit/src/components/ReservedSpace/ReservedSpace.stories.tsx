@@ -46,7 +46,7 @@ export const Nothing: Story = {
 };
 
 export const OneCame: Story = { args: { children: pill('1 new post') } };
-export const ManyCame: Story = { args: { children: pill('Many new posts') } };
+export const ManyCame: Story = { tags: ['long-tier'], args: { children: pill('Many new posts') } };
 
 /** Comes, and moves nothing. */
 function Coming() {

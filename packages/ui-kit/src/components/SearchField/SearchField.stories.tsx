@@ -67,6 +67,7 @@ export const Suggesting: Story = {
 
 /** What is typed scrolls inside the field; long suggestions wrap. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 🦜',
     suggestions: [LONG_WORD, '🦜'],

@@ -35,7 +35,7 @@ beforeEach(simulateClock);
 afterEach(hush);
 
 describe('W22 Search field', () => {
-  it('keys: Enter moves nowhere and sends nothing', async () => {
+  it('keys: Enter moves nowhere and sends nothing', { tags: 'long' }, async () => {
     await render(<Games />);
     await userEvent.tab();
     await userEvent.keyboard('memory{Enter}');
@@ -43,7 +43,7 @@ describe('W22 Search field', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keys: Escape empties the field, and the next one closes the dialog', async () => {
+  it('keys: Escape empties the field, and the next one closes the dialog', { tags: 'long' }, async () => {
     const onClose = vi.fn<() => void>();
     await render(
       <Dialog title="Games" isOpen onClose={onClose}>
@@ -69,7 +69,7 @@ describe('W22 Search field', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('keys: an empty field has nothing to clear', async () => {
+  it('keys: an empty field has nothing to clear', { tags: 'long' }, async () => {
     await render(<Games />);
     await userEvent.tab();
     await userEvent.tab();

@@ -66,6 +66,7 @@ export const Invalid: Story = {
 
 /** A name without a space, emoji alone, two equal names, and a thousand of them. */
 export const HardOptions: Story = {
+  tags: ['long-tier'],
   args: {
     options: [
       { value: 'long', label: LONG_WORD },

@@ -42,6 +42,7 @@ afterEach(async () => {
 describe('W23 Select', () => {
   it.each(['{Enter}', ' ', '{ArrowUp}', '{ArrowDown}'])(
     'keys: %j opens the list, and chooses nothing',
+    { tags: 'long' },
     async (key) => {
       await arrive();
       await userEvent.keyboard(key);
@@ -78,7 +79,7 @@ describe('W23 Select', () => {
     ['{ArrowRight}', 'Words'],
     ['a', 'All games'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Words'],
-  ])('keys: %s changes the closed list at once', async (keys, chosen) => {
+  ])('keys: %s changes the closed list at once', { tags: 'long' }, async (keys, chosen) => {
     await arrive();
     await userEvent.keyboard(keys);
     await expect.element(control).toHaveValue(chosen);

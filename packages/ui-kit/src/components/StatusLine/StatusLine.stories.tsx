@@ -31,4 +31,7 @@ export const Finished: Story = {
 export const Danger: Story = { args: { tone: 'danger', children: 'Your like was not saved. Try again.' } };
 export const Info: Story = { args: { tone: 'info', children: 'Updated at 2:05 PM.' } };
 
-export const HardWords: Story = { args: { tone: 'success', illustration: 'saved', children: LONG_WORD } };
+export const HardWords: Story = {
+  tags: ['long-tier'],
+  args: { tone: 'success', illustration: 'saved', children: LONG_WORD },
+};

@@ -29,16 +29,20 @@ beforeEach(simulateClock);
 afterEach(hush);
 
 describe('a stepper', () => {
-  it.each(['many', '7.5', ' '])('puts its number back for %j, and says what to write', async (text) => {
-    const said = listen();
-    await render(<Rounds />);
-    await arrive();
-    await userEvent.keyboard(`${text}{Enter}`);
-    await expect.element(field).toHaveValue('7');
-    await expect.element(field).toHaveAccessibleDescription('Write a number from 5 to 10.');
-    await pass(FRAME_MS);
-    expect(said).toEqual(['Write a number from 5 to 10.']);
-  });
+  it.each(['many', '7.5', ' '])(
+    'puts its number back for %j, and says what to write',
+    { tags: 'long' },
+    async (text) => {
+      const said = listen();
+      await render(<Rounds />);
+      await arrive();
+      await userEvent.keyboard(`${text}{Enter}`);
+      await expect.element(field).toHaveValue('7');
+      await expect.element(field).toHaveAccessibleDescription('Write a number from 5 to 10.');
+      await pass(FRAME_MS);
+      expect(said).toEqual(['Write a number from 5 to 10.']);
+    },
+  );
 
   it('takes the nearest number it has, and says why', async () => {
     const said = listen();
@@ -50,7 +54,7 @@ describe('a stepper', () => {
     expect(said).toEqual(['10 rounds is the most.']);
   });
 
-  it('takes a typed number when the focus leaves', async () => {
+  it('takes a typed number when the focus leaves', { tags: 'long' }, async () => {
     await render(<Rounds />);
     await arrive();
     await userEvent.keyboard('9');
@@ -77,7 +81,7 @@ describe('a stepper', () => {
     await expect.element(more).toHaveAccessibleDescription('10 rounds is the most.');
   });
 
-  it('says the reason again when it is pressed at the end', async () => {
+  it('says the reason again when it is pressed at the end', { tags: 'long' }, async () => {
     const said = listen();
     await render(<Rounds start={10} />);
     (more.element() as HTMLElement).focus();

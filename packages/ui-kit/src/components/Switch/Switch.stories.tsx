@@ -48,6 +48,7 @@ export const On: Story = {
 
 /** The words wrap, and the mark keeps its room. */
 export const LongWords: Story = {
+  tags: ['long-tier'],
   args: {
     label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     description: 'Also with words that never end, text twice as large, and on the smallest phone.',

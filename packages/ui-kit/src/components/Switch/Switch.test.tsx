@@ -35,7 +35,7 @@ describe('a switch', () => {
     await expect.element(control).toHaveAccessibleName('Read aloud');
   });
 
-  it('turns on by a press anywhere on its row', async () => {
+  it('turns on by a press anywhere on its row', { tags: 'long' }, async () => {
     await render(<ReadAloud />);
     // Forced, because the row's own label lies over the words on purpose.
     await page.getByText(HELP).click({ force: true });

@@ -69,6 +69,7 @@ export const KeepsTypedText: Story = {
 
 /** Arrow keys follow the eye: to the left is the next tab. */
 export const RightToLeft: Story = {
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -97,6 +98,7 @@ export const TextTwiceAsLarge: Story = {
 
 /** Long words break, emoji name a tab, and two of one name stay two. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     tabs: [LONG_WORD, EMOJI, EMOJI].map((title, at) => ({
       id: `${at}`,

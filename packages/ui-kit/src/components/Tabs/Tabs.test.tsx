@@ -52,13 +52,13 @@ describe('W3 Tabs', () => {
     await expect.element(page.getByText('Make an account.')).toBeVisible();
   });
 
-  it('keys: Home and End open the first and the last', async () => {
+  it('keys: Home and End open the first and the last', { tags: 'long' }, async () => {
     await render(<Screen />);
     await userEvent.tab();
     expect(await openedBy(['{End}', '{Home}'])).toEqual(['Need Help?', 'Log In']);
   });
 
-  it('keys: going to another tab and back keeps what was typed', async () => {
+  it('keys: going to another tab and back keeps what was typed', { tags: 'long' }, async () => {
     await render(<Screen />);
     await userEvent.tab();
     await userEvent.tab();
@@ -104,7 +104,7 @@ describe('tabs with addresses', () => {
     document.body.replaceChildren();
   });
 
-  it('open on this page once it is, by Space too', async () => {
+  it('open on this page once it is, by Space too', { tags: 'long' }, async () => {
     function Linked() {
       const [selectedId, select] = useState('login');
       return <Tabs label="Choose what to do" tabs={linked} selectedId={selectedId} onSelect={select} />;

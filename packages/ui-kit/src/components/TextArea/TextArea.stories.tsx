@@ -56,6 +56,7 @@ export const Refused: Story = {
 
 /** What is written runs in its own direction. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     label: LONG_WORD,
     description: LONG_WORD,

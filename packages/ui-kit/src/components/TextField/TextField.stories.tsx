@@ -137,6 +137,7 @@ export const Together: Story = { render: () => several };
 
 /** What is written runs in its own direction, on its own side of the page. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     label: LONG_WORD,
     need: 'needed',

@@ -57,6 +57,7 @@ export const Success: Story = {
 };
 
 export const Info: Story = {
+  tags: ['long-tier'],
   args: { toast: { id: 'info', title: 'Finding friends', text: 'We are looking for people.', tone: 'info' } },
   play: shown,
 };
@@ -75,6 +76,7 @@ export const Destructive: Story = {
 
 /** F8 goes there from anywhere; Escape closes and goes back. With no message F8 asks to have that said. */
 export const ByF8: Story = {
+  tags: ['long-tier'],
   play: async ({ args, canvas, step }) => {
     await shown();
     const button = canvas.getByRole('button', { name: 'Share Post' });
@@ -99,6 +101,7 @@ export const ByF8: Story = {
 
 /** F6 visits it as a landmark; Close by keyboard leads back as well. */
 export const ByF6: Story = {
+  tags: ['long-tier'],
   play: async ({ canvas }) => {
     await shown();
     const button = canvas.getByRole('button', { name: 'Share Post' });
@@ -150,6 +153,7 @@ export const Swiped: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['long-tier'],
   args: { toast: undefined },
   play: async () => {
     await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
@@ -157,6 +161,7 @@ export const Nothing: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     toast: { id: 'hard', title: LONG_WORD, text: `${LONG_WORD} ${ARABIC}`, tone: 'info', waitingCount: 1000 },
   },

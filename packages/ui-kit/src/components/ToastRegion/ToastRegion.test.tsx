@@ -68,7 +68,7 @@ describe('W15 Toasts', () => {
     await expect.element(page.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('keys: F8 reaches it from a dialog that opened after it came', async () => {
+  it('keys: F8 reaches it from a dialog that opened after it came', { tags: 'long' }, async () => {
     const screen = await render(<Page toast={SAVED} />);
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     await userEvent.keyboard('{F8}');
@@ -121,7 +121,7 @@ describe('W15 Toasts', () => {
 });
 
 describe('a message', () => {
-  it('leaves focus alone when it goes without having it', async () => {
+  it('leaves focus alone when it goes without having it', { tags: 'long' }, async () => {
     const screen = await render(<Page toast={SAVED} />);
     await screen.rerender(<Page />);
     expect(document.activeElement).toBe(document.body);
@@ -139,7 +139,7 @@ describe('a message', () => {
     expect(onRelease).toHaveBeenCalledTimes(1);
   });
 
-  it('is let go when it leaves while somebody holds it', async () => {
+  it('is let go when it leaves while somebody holds it', { tags: 'long' }, async () => {
     const onRelease = vi.fn<() => void>();
     const screen = await render(<Page toast={SAVED} onRelease={onRelease} />);
     await userEvent.keyboard('{F8}');
@@ -164,7 +164,7 @@ describe('a message', () => {
   it.each([
     [1280, 'bottom-start'],
     [400, 'top-start'],
-  ])('leaves the tabs that it may point to uncovered at %i px', async (width, place) => {
+  ])('leaves the tabs that it may point to uncovered at %i px', { tags: 'long' }, async (width, place) => {
     await page.viewport(width, 600);
     const left = width === 1280 ? 700 : 40;
     await render(
@@ -201,7 +201,7 @@ describe('a message', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('stands at the end of the page where no place is free', async () => {
+  it('stands at the end of the page where no place is free', { tags: 'long' }, async () => {
     await page.viewport(400, 600);
     await render(
       <div role="tab" style={{ position: 'fixed', inset: 0 }}>

@@ -68,6 +68,7 @@ export const OnePressed: Story = { args: { pressedId: 'achievement' } };
 
 /** Arrow keys follow the eye: to the left is the next button. */
 export const RightToLeft: Story = {
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -107,6 +108,7 @@ export const Pressed: Story = { args: { pressedId: 'grateful' } };
 
 /** Long words, emoji alone, and two of one name. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     label: LONG_WORD,
     options: [LONG_WORD, EMOJI, EMOJI].map((label, at) => ({

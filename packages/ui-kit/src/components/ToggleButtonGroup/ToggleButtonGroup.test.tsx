@@ -48,7 +48,7 @@ describe('W6 Post templates', () => {
     await expect.element(page.getByRole('button', { name: 'Achievement' })).toHaveFocus();
   });
 
-  it('keys: Left and Right move, and press nothing', async () => {
+  it('keys: Left and Right move, and press nothing', { tags: 'long' }, async () => {
     await render(<Starters />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -83,16 +83,20 @@ describe('W6 Post templates', () => {
     expect(page.getByRole('radio').elements()).toEqual([]);
   });
 
-  it('heard: several without an order are pressed, each with a check mark and no number', async () => {
-    const drawn = options.map((option) => ({ ...option, illustration: <svg aria-hidden="true" /> }));
-    await render(
-      <ToggleButtonGroup
-        label="Starters"
-        options={drawn}
-        pressedId={new Set(['feeling', 'grateful'])}
-        onPress={() => undefined}
-      />,
-    );
-    expect(pressedNames()).toEqual(['Grateful', 'Feeling']);
-  });
+  it(
+    'heard: several without an order are pressed, each with a check mark and no number',
+    { tags: 'long' },
+    async () => {
+      const drawn = options.map((option) => ({ ...option, illustration: <svg aria-hidden="true" /> }));
+      await render(
+        <ToggleButtonGroup
+          label="Starters"
+          options={drawn}
+          pressedId={new Set(['feeling', 'grateful'])}
+          onPress={() => undefined}
+        />,
+      );
+      expect(pressedNames()).toEqual(['Grateful', 'Feeling']);
+    },
+  );
 });

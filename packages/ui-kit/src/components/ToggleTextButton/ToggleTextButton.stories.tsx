@@ -104,6 +104,7 @@ const both = (
 export const Together: Story = { render: () => both };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   render: () => (
     <Row wrap>
       {[LONG_WORD, EMOJI, EMOJI].map((words, at) => (

@@ -38,4 +38,8 @@ export const Narrow: Story = {
   ),
 };
 
-export const LongWords: Story = { ...Narrow, args: { title: LONG_WORD, children: LONG_WORD } };
+export const LongWords: Story = {
+  tags: ['long-tier'],
+  ...Narrow,
+  args: { title: LONG_WORD, children: LONG_WORD },
+};

@@ -51,6 +51,7 @@ export const AllMatched: Story = {
 };
 
 export const OneCard: Story = {
+  tags: ['long-tier'],
   args: {
     label: 'Memory cards, 1 by 1',
     rows: [[{ id: 'only', name: 'Star', face: faceOf('Star'), state: 'open' }]],
@@ -58,6 +59,7 @@ export const OneCard: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['long-tier'],
   args: {
     rows: [
       ['Donaudampfschifffahrtskapitän', '🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊', 'The boat on the lake'].map((name) => ({
@@ -72,6 +74,7 @@ export const LongNames: Story = {
 
 /** Arrow keys follow the eye: the first card lies at the right, the next one to its left. */
 export const RightToLeft: Story = {
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   args: { rows: memoryCards({ 0: 'matched', 8: 'matched', 5: 'open' }) },
 };

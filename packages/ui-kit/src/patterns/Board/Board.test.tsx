@@ -51,20 +51,24 @@ describe('W24 Memory board', () => {
     expect(placeOfFocus()).toEqual([2, 1]);
   });
 
-  it('keys: Tab stops at every card that is not matched, where the member has no arrow keys', async () => {
-    await render(<Game rows={memoryCards({ 1: 'matched', 2: 'open' })} tabStops="each" />);
-    const places = [];
-    for (let stop = 0; stop < 4; stop += 1) {
-      await userEvent.tab();
-      places.push(placeOfFocus());
-    }
-    expect(places).toEqual([
-      [1, 1],
-      [1, 3],
-      [1, 4],
-      [2, 1],
-    ]);
-  });
+  it(
+    'keys: Tab stops at every card that is not matched, where the member has no arrow keys',
+    { tags: 'long' },
+    async () => {
+      await render(<Game rows={memoryCards({ 1: 'matched', 2: 'open' })} tabStops="each" />);
+      const places = [];
+      for (let stop = 0; stop < 4; stop += 1) {
+        await userEvent.tab();
+        places.push(placeOfFocus());
+      }
+      expect(places).toEqual([
+        [1, 1],
+        [1, 3],
+        [1, 4],
+        [2, 1],
+      ]);
+    },
+  );
 
   it('keys: arrows move in two dimensions and stay at the edges', async () => {
     await render(<Game />);
@@ -88,20 +92,24 @@ describe('W24 Memory board', () => {
     ]);
   });
 
-  it('keys: Home and End go to the ends of the row, with Control to the ends of the board', async () => {
-    await render(<Game />);
-    await userEvent.tab();
-    expect(
-      await walk(['{ArrowDown}{End}', '{Home}', '{Control>}{End}{/Control}', '{Control>}{Home}{/Control}']),
-    ).toEqual([
-      [2, 4],
-      [2, 1],
-      [4, 4],
-      [1, 1],
-    ]);
-  });
+  it(
+    'keys: Home and End go to the ends of the row, with Control to the ends of the board',
+    { tags: 'long' },
+    async () => {
+      await render(<Game />);
+      await userEvent.tab();
+      expect(
+        await walk(['{ArrowDown}{End}', '{Home}', '{Control>}{End}{/Control}', '{Control>}{Home}{/Control}']),
+      ).toEqual([
+        [2, 4],
+        [2, 1],
+        [4, 4],
+        [1, 1],
+      ]);
+    },
+  );
 
-  it('keys: from right to left, arrows follow the eye', async () => {
+  it('keys: from right to left, arrows follow the eye', { tags: 'long' }, async () => {
     document.documentElement.dir = 'rtl';
     await render(<Game locale="ar-AE" />);
     await userEvent.tab();
@@ -164,7 +172,7 @@ it('keeps the focus when a smaller board is dealt', async () => {
   expect(placeOfFocus()).toEqual([1, 1]);
 });
 
-it('leaves the focus alone when a board is dealt that nobody is on', async () => {
+it('leaves the focus alone when a board is dealt that nobody is on', { tags: 'long' }, async () => {
   const screen = await render(<Game />);
   await userEvent.tab();
   (document.activeElement as HTMLElement).blur();
@@ -176,7 +184,7 @@ it.each([
   [320, '100'],
   [320, '200'],
   [1280, '200'],
-])('fits at %i px with text at %s percent, with cards to press', async (width, text) => {
+])('fits at %i px with text at %s percent, with cards to press', { tags: 'long' }, async (width, text) => {
   await page.viewport(width, 640);
   document.documentElement.dataset['text'] = text;
   await render(
@@ -193,7 +201,7 @@ it.each([
 });
 
 describe('a press that slides off a card before it is let go', () => {
-  it('turns neither that card nor the one below the finger', async () => {
+  it('turns neither that card nor the one below the finger', { tags: 'long' }, async () => {
     const onPress = vi.fn();
     await render(<Game onPress={onPress} />);
     const cards = page.getByRole('gridcell').getByRole('button');

@@ -75,6 +75,7 @@ export const Narrow: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['long-tier'],
   ...Narrow,
   args: byOne('Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second'),
   play: async ({ canvasElement }) => {

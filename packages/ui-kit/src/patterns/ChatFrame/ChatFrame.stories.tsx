@@ -78,4 +78,4 @@ export const InItsFrame: Story = {
   },
 };
 
-export const LongName: Story = { args: { name: LONG_WORD } };
+export const LongName: Story = { tags: ['long-tier'], args: { name: LONG_WORD } };

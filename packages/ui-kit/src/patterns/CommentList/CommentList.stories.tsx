@@ -61,6 +61,7 @@ export const WithDelete: Story = {
 
 /** Long names and words break; a comment that reads from right to left begins there. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     children: [
       comment(LONG_NAME, LONG_WORD),

@@ -59,6 +59,7 @@ export const NothingOpen: Story = { args: { openId: undefined } };
 
 /** Very long names and words without spaces, two members of one name, and messages of emoji alone. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   args: {
     conversations: [
       conversation('Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'a'.repeat(200), 'today', 1000),

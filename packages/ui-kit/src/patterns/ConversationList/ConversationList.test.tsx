@@ -68,7 +68,7 @@ describe('W17 Conversation list', () => {
     await expect.element(option('Sam')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('keys: Tab enters once, at the open one, and leaves again', async () => {
+  it('keys: Tab enters once, at the open one, and leaves again', { tags: 'long' }, async () => {
     await render(<Chats opened={[]} startsWith="Maya" />);
     await userEvent.tab();
     await expect.element(option('Maya')).toHaveFocus();
@@ -109,7 +109,7 @@ describe('more conversations than are there', () => {
   );
   const fetchMore = vi.fn();
 
-  it('are fetched by a press, and reading goes on at the first of them', async () => {
+  it('are fetched by a press, and reading goes on at the first of them', { tags: 'long' }, async () => {
     const screen = await render(show(20));
     await page.getByRole('button', { name: 'Show more conversations' }).click();
     expect(fetchMore).toHaveBeenCalledOnce();

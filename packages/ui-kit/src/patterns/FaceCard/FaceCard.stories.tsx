@@ -78,6 +78,7 @@ export const OneInARow: Story = {
 };
 
 export const HardNames: Story = {
+  tags: ['long-tier'],
   render: () => faces(['A', LONG_NAME, LONG_WORD, EMOJI, ARABIC, '<b>Sam</b>']),
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article')) {

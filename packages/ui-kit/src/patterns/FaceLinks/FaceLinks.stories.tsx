@@ -28,4 +28,4 @@ export const Four: Story = {
   },
 };
 
-export const HardNames: Story = { args: { faces: [LONG_NAME, ARABIC].map(faceOf) } };
+export const HardNames: Story = { tags: ['long-tier'], args: { faces: [LONG_NAME, ARABIC].map(faceOf) } };

@@ -30,5 +30,6 @@ export const WithAWayOn: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { text: LONG_WORD, children: <ButtonLink href="#next">{LONG_WORD}</ButtonLink> },
 };

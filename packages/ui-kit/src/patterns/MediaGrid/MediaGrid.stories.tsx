@@ -40,6 +40,7 @@ export const Five: Story = {
 
 /** Descriptions that are long, of emoji, missing, and twice the same; and a picture that is not there. */
 export const HardDescriptions: Story = {
+  tags: ['long-tier'],
   args: {
     media: [LONG_WORD, EMOJI, '', ARABIC, ARABIC].map((description, at) => ({
       ...(media[at === 0 ? 4 : 0] ?? beach),

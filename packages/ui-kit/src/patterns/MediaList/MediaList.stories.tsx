@@ -74,6 +74,9 @@ export const OnTheirWay: Story = {
   },
 };
 
-export const LongNames: Story = { args: { items: [item(`${'holiday'.repeat(20)}.jpg`), item('🏖️.jpg')] } };
+export const LongNames: Story = {
+  tags: ['long-tier'],
+  args: { items: [item(`${'holiday'.repeat(20)}.jpg`), item('🏖️.jpg')] },
+};
 
 export const None: Story = { args: { items: [] } };

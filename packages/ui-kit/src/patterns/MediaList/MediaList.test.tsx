@@ -81,7 +81,7 @@ describe('W9 Media list', () => {
     expect(await heard()).toEqual([{ by: 'status', text: 'beach.jpg removed. 1 of 5. Undo.' }]);
   });
 
-  it('heard: that it is back, once; the focus is on it again', async () => {
+  it('heard: that it is back, once; the focus is on it again', { tags: 'long' }, async () => {
     await render(<Files names={['cake.jpg', 'sun.jpg']} />);
     await remove('cake.jpg').click();
     const heard = hearLiveRegions();
@@ -93,18 +93,22 @@ describe('W9 Media list', () => {
     await expect.element(page.getByText('cake.jpg removed.', { exact: true })).not.toBeInTheDocument();
   });
 
-  it('keys: what is on its way has its own Cancel in place of Remove, where the focus goes as well', async () => {
-    const cancel = <UploadProgress name="b.jpg" state="sending" {...noActs} />;
-    await render(
-      <Files
-        names={['a.jpg', 'b.jpg']}
-        change={(item) => (item.name === 'b.jpg' ? { ...item, isOnItsWay: true, below: cancel } : item)}
-      />,
-    );
-    await expect.element(remove('b.jpg')).not.toBeInTheDocument();
-    await remove('a.jpg').click();
-    await expect.element(page.getByRole('button', { name: 'Cancel, b.jpg' })).toHaveFocus();
-  });
+  it(
+    'keys: what is on its way has its own Cancel in place of Remove, where the focus goes as well',
+    { tags: 'long' },
+    async () => {
+      const cancel = <UploadProgress name="b.jpg" state="sending" {...noActs} />;
+      await render(
+        <Files
+          names={['a.jpg', 'b.jpg']}
+          change={(item) => (item.name === 'b.jpg' ? { ...item, isOnItsWay: true, below: cancel } : item)}
+        />,
+      );
+      await expect.element(remove('b.jpg')).not.toBeInTheDocument();
+      await remove('a.jpg').click();
+      await expect.element(page.getByRole('button', { name: 'Cancel, b.jpg' })).toHaveFocus();
+    },
+  );
 
   it('heard: nothing of a preview while it is made', async () => {
     await render(<Files names={['new.jpg']} change={(item) => ({ ...item, preview: undefined })} />);
@@ -116,7 +120,7 @@ describe('W9 Media list', () => {
   it.each([
     ['the placeholder of the server', BEACH, 1],
     ['a drawing where that does not come', BROKEN, 0],
-  ])('heard: “No preview”, beside %s', async (_, placeholder, pictures) => {
+  ])('heard: “No preview”, beside %s', { tags: 'long' }, async (_, placeholder, pictures) => {
     await render(
       <MediaLoaderProvider value={{ placeholder }}>
         <Files

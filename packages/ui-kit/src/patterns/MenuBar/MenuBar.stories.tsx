@@ -81,6 +81,7 @@ export const LargeText: Story = {
 
 /** Words behind More break where they have to. Those of the bar are five short ones in every language. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { items: items.map((item) => (item.isInBar ? item : { ...item, label: LONG_WORD })) },
   globals: on('small'),
   play: async ({ canvas }) => {

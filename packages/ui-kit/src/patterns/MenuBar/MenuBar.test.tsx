@@ -83,7 +83,7 @@ describe('the bar of the menu', () => {
     [320, 'at 320 px less a scrollbar'],
     [335, 'at 320 px beside a scrollbar'],
     [390, 'at 390 px'],
-  ])('has every word in full, beside each other, %s', async (width) => {
+  ])('has every word in full, beside each other, %s', { tags: 'long' }, async (width) => {
     const screen = await open(width, 568);
     const words = inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word').map((word) => {
       const range = document.createRange();
@@ -99,7 +99,7 @@ describe('the bar of the menu', () => {
     }
   });
 
-  it('has every word in full at 320 px for who sets letters far apart', async () => {
+  it('has every word in full at 320 px for who sets letters far apart', { tags: 'long' }, async () => {
     const sheet = document.createElement('style');
     sheet.textContent = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }';
     document.head.append(sheet);
@@ -116,7 +116,7 @@ describe('the bar of the menu', () => {
     expect(height(bar) + height(screen.getByRole('banner').element())).toBeLessThanOrEqual(0.2 * 568);
   });
 
-  it('is there at 1259 px and gives way to the row of the header at 1280 px', async () => {
+  it('is there at 1259 px and gives way to the row of the header at 1280 px', { tags: 'long' }, async () => {
     const screen = await open(1259);
     expect(labels(screen.getByRole('navigation').getByRole('link').elements())).toEqual(DAILY);
     await page.viewport(1280, 640);
@@ -144,6 +144,7 @@ describe('the bar of the menu', () => {
     ],
   ])(
     'of %i links in view has those of every day, and all others behind More',
+    { tags: 'long' },
     async (shownLinks, bar, rest) => {
       const screen = await open(390, 640, { shownLinks });
       expect(labels(inView(screen.container, '.fb-MenuBar a'))).toEqual(bar);
@@ -152,7 +153,7 @@ describe('the bar of the menu', () => {
     },
   );
 
-  it('closes when a page is chosen or the press lands elsewhere', async () => {
+  it('closes when a page is chosen or the press lands elsewhere', { tags: 'long' }, async () => {
     const screen = await open(390);
     const more = screen.getByRole('button', { name: 'More' });
     screen.container.addEventListener('click', (event) => event.preventDefault());
@@ -166,6 +167,7 @@ describe('the bar of the menu', () => {
 
   it.each([320, 1280])(
     'opens the other pages above the bar, and all can be scrolled to, at %i px',
+    { tags: 'long' },
     async (width) => {
       document.documentElement.dataset['text'] = '200';
       const screen = await open(width, 568);
@@ -267,18 +269,22 @@ describe('beside a form that is in use, in a small window', () => {
     );
   }
 
-  it('lets a press at the lower edge end where it began, though the bar is back with it', async () => {
-    let presses = 0;
-    const screen = await openForm(
-      <button type="button" style={{ position: 'fixed', insetBlockEnd: 0 }} onClick={() => void presses++}>
-        More posts
-      </button>,
-    );
-    await screen.getByRole('textbox', { name: 'Name' }).click();
-    await screen.getByRole('button', { name: 'More posts' }).click();
-    expect(presses).toBe(1);
-    expect(getComputedStyle(screen.getByRole('navigation').element()).clipPath).toBe('none');
-  });
+  it(
+    'lets a press at the lower edge end where it began, though the bar is back with it',
+    { tags: 'long' },
+    async () => {
+      let presses = 0;
+      const screen = await openForm(
+        <button type="button" style={{ position: 'fixed', insetBlockEnd: 0 }} onClick={() => void presses++}>
+          More posts
+        </button>,
+      );
+      await screen.getByRole('textbox', { name: 'Name' }).click();
+      await screen.getByRole('button', { name: 'More posts' }).click();
+      expect(presses).toBe(1);
+      expect(getComputedStyle(screen.getByRole('navigation').element()).clipPath).toBe('none');
+    },
+  );
 
   it('keys: Shift and Tab lead from the form to the bar, which is seen again then', async () => {
     const screen = await openForm();

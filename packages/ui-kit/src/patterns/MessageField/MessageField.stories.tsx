@@ -51,6 +51,7 @@ export const Empty: Story = {
 
 /** One press fills the field, a second one sends. */
 export const ByTwoPresses: Story = {
+  tags: ['long-tier'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes!' }));
     const field = canvas.getByRole('textbox', { name: 'Your message' });
@@ -64,6 +65,7 @@ export const ByTwoPresses: Story = {
 
 /** A quick reply is added to the member's own words, and can be taken back. */
 export const Added: Story = {
+  tags: ['long-tier'],
   args: { value: 'I saw a duck.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Talk later?' }));
@@ -94,7 +96,7 @@ export const AskedFirst: Story = {
 
 export const Sending: Story = { args: { value: 'See you at four', isSending: true } };
 
-export const Failed: Story = { args: { value: 'See you at four', hasFailed: true } };
+export const Failed: Story = { tags: ['long-tier'], args: { value: 'See you at four', hasFailed: true } };
 
 /** Nothing can be sent now: the button says why, and the words stay. */
 export const Blocked: Story = {
@@ -110,6 +112,7 @@ export const Blocked: Story = {
 export const TooLong: Story = { args: { value: 'See you at four. '.repeat(12).trim(), mostCharacters: 150 } };
 
 export const HardReplies: Story = {
+  tags: ['long-tier'],
   args: {
     quickReplies: ['👍', '💛', 'Donaudampfschifffahrtsgesellschaft'.repeat(3), 'نعم'].map((text) => ({
       text,

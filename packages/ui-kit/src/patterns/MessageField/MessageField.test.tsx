@@ -70,6 +70,7 @@ describe('W19 Message field', () => {
     ['fingers alone', false, 'new-line', 'Enter starts a new line.'],
   ] as const)(
     'heard: on a device with %s (%s), the keys it has where Enter %s',
+    { tags: 'long' },
     async (_, matches, enterKey, words) => {
       const device = Object.assign(new EventTarget(), { matches }) as MediaQueryList;
       vi.spyOn(window, 'matchMedia').mockReturnValue(device);
@@ -96,7 +97,7 @@ describe('W19 Message field', () => {
     expect(onSend.mock.calls).toEqual([['See you']]);
   });
 
-  it('heard: why an empty field is not sent, at Send and by Enter', async () => {
+  it('heard: why an empty field is not sent, at Send and by Enter', { tags: 'long' }, async () => {
     const onSend = vi.fn();
     await render(<Writing start="  " onSend={onSend} />);
     await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
@@ -108,7 +109,7 @@ describe('W19 Message field', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('heard: the field with a quick reply in it, and nothing else', async () => {
+  it('heard: the field with a quick reply in it, and nothing else', { tags: 'long' }, async () => {
     await render(<Writing />);
     const heard = hearLiveRegions();
     await button('Yes!').click();
@@ -139,46 +140,54 @@ describe('W19 Message field', () => {
     await expect.element(button('Try again')).toBeVisible();
   });
 
-  it('keeps words that are too long, says so before they are sent, and sends none of them', async () => {
-    const onSend = vi.fn();
-    const words = '🦜'.repeat(21);
-    await render(<Writing onSend={onSend} />);
-    await field().fill('🦜'.repeat(20));
-    await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true');
-    await field().fill(words);
-    await expect
-      .element(field())
-      .toHaveAccessibleDescription(/too long. It can have 20 letters. You can send it in two parts.$/);
-    await expect.element(button('Send')).toHaveAccessibleDescription('Make it shorter first.');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field()).toHaveValue(words);
-    expect(onSend).not.toHaveBeenCalled();
-  });
+  it(
+    'keeps words that are too long, says so before they are sent, and sends none of them',
+    { tags: 'long' },
+    async () => {
+      const onSend = vi.fn();
+      const words = '🦜'.repeat(21);
+      await render(<Writing onSend={onSend} />);
+      await field().fill('🦜'.repeat(20));
+      await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true');
+      await field().fill(words);
+      await expect
+        .element(field())
+        .toHaveAccessibleDescription(/too long. It can have 20 letters. You can send it in two parts.$/);
+      await expect.element(button('Send')).toHaveAccessibleDescription('Make it shorter first.');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(field()).toHaveValue(words);
+      expect(onSend).not.toHaveBeenCalled();
+    },
+  );
 
-  it('keeps a message that waits as it is, and has the focus again when what stood for Send goes', async () => {
-    const onSend = vi.fn();
-    const screen = await render(
-      <Writing
-        start="See you"
-        onSend={onSend}
-        held={
-          <p>
-            <Button>Take back</Button>
-          </p>
-        }
-      />,
-    );
-    await expect.element(button('Send')).not.toBeInTheDocument();
-    await field().click();
-    await userEvent.keyboard('!{Enter}');
-    await button('Take back').click();
-    await screen.rerender(<Writing start="See you" onSend={onSend} />);
-    await expect.element(field()).toHaveFocus();
-    await expect.element(field()).toHaveValue('See you');
-    expect(onSend).not.toHaveBeenCalled();
-  });
+  it(
+    'keeps a message that waits as it is, and has the focus again when what stood for Send goes',
+    { tags: 'long' },
+    async () => {
+      const onSend = vi.fn();
+      const screen = await render(
+        <Writing
+          start="See you"
+          onSend={onSend}
+          held={
+            <p>
+              <Button>Take back</Button>
+            </p>
+          }
+        />,
+      );
+      await expect.element(button('Send')).not.toBeInTheDocument();
+      await field().click();
+      await userEvent.keyboard('!{Enter}');
+      await button('Take back').click();
+      await screen.rerender(<Writing start="See you" onSend={onSend} />);
+      await expect.element(field()).toHaveFocus();
+      await expect.element(field()).toHaveValue('See you');
+      expect(onSend).not.toHaveBeenCalled();
+    },
+  );
 
-  it('leaves the words as they are while they are under way', async () => {
+  it('leaves the words as they are while they are under way', { tags: 'long' }, async () => {
     const onSend = vi.fn();
     await render(<Writing start="See you" onSend={onSend} isSending />);
     await field().click();
@@ -216,7 +225,7 @@ describe('P14 Asking before a message is sent', () => {
     expect(onSend.mock.calls).toEqual([['See you']]);
   });
 
-  it('asks nothing about an empty field', async () => {
+  it('asks nothing about an empty field', { tags: 'long' }, async () => {
     await render(<Writing start="  " wishes={asking} />);
     await field().click();
     await userEvent.keyboard('{Enter}');

@@ -44,16 +44,16 @@ export const WithEarlier: Story = {
   },
 };
 
-export const LoadingEarlier: Story = { args: { onShowEarlier: fn(), isFilling: true } };
+export const LoadingEarlier: Story = { tags: ['long-tier'], args: { onShowEarlier: fn(), isFilling: true } };
 
 /** An own message that is under way: seen at once, with no time yet. */
-export const Sending: Story = { args: { sending: 'I will bring bread for the ducks.' } };
+export const Sending: Story = { tags: ['long-tier'], args: { sending: 'I will bring bread for the ducks.' } };
 
 /** The other one has read up to an own message. The place of the word is reserved at all of them. */
-export const Read: Story = { args: { readId: chat[3]!.id } };
+export const Read: Story = { tags: ['long-tier'], args: { readId: chat[3]!.id } };
 
 /** The other one is writing now: below the messages, in words, without motion and said by nothing. */
-export const Writing: Story = { args: { isWriting: true } };
+export const Writing: Story = { tags: ['long-tier'], args: { isWriting: true } };
 
 /** Own messages that wait to be sent, each with what can be done with it. */
 export const WaitingToBeSent: Story = {
@@ -72,6 +72,7 @@ export const WaitingToBeSent: Story = {
 
 /** Words without spaces, emoji alone, many lines, another script, a time that nobody knows. */
 export const HardMessages: Story = {
+  tags: ['long-tier'],
   args: {
     name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
     messages: [

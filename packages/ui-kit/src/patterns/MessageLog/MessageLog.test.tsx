@@ -64,7 +64,7 @@ describe('W18 Message log', () => {
     expect(log).not.toHaveFocus();
   });
 
-  it('keys: Tab passes messages that do not scroll', async () => {
+  it('keys: Tab passes messages that do not scroll', { tags: 'long' }, async () => {
     const { log } = await open('Abe', some(1));
     await expect.poll(() => log.tabIndex).toBe(-1);
     await userEvent.tab();
@@ -91,7 +91,7 @@ describe('W18 Message log', () => {
       .toBe(true);
   });
 
-  it('keys: Home scrolls to the first of them', async () => {
+  it('keys: Home scrolls to the first of them', { tags: 'long' }, async () => {
     const { log } = await open('Bob');
     log.focus();
     await userEvent.keyboard('{Home}');
@@ -99,7 +99,7 @@ describe('W18 Message log', () => {
     await expect.poll(() => placeOf('Message 0')).toBeGreaterThan(top);
   });
 
-  it('stays at the end of the messages when letters grow', async () => {
+  it('stays at the end of the messages when letters grow', { tags: 'long' }, async () => {
     const { log } = await open('Bea');
     expect(isAtEnd(log)).toBe(true);
     const { height } = log.getBoundingClientRect();
@@ -124,18 +124,22 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'status', text: 'Di, 2:05 PM: Hi' }]);
   });
 
-  it('heard: how many have come where they are too many to be read out, and then the next one', async () => {
-    const { show } = await open('Flo');
-    const many = Array.from({ length: 50 }, (_, at) => message(`new${at}`, `News ${at}`));
-    const heard = hearLiveRegions();
-    await show([...some(40), ...many]);
-    expect(await heard()).toEqual([{ by: 'status', text: '50 new messages' }]);
-    const next = hearLiveRegions();
-    await show([...some(40), ...many, message('next', 'Hi')]);
-    expect(await next()).toEqual([{ by: 'status', text: 'Flo, 2:05 PM: Hi' }]);
-  });
+  it(
+    'heard: how many have come where they are too many to be read out, and then the next one',
+    { tags: 'long' },
+    async () => {
+      const { show } = await open('Flo');
+      const many = Array.from({ length: 50 }, (_, at) => message(`new${at}`, `News ${at}`));
+      const heard = hearLiveRegions();
+      await show([...some(40), ...many]);
+      expect(await heard()).toEqual([{ by: 'status', text: '50 new messages' }]);
+      const next = hearLiveRegions();
+      await show([...some(40), ...many, message('next', 'Hi')]);
+      expect(await next()).toEqual([{ by: 'status', text: 'Flo, 2:05 PM: Hi' }]);
+    },
+  );
 
-  it('heard: the first message of a new conversation, without its day', async () => {
+  it('heard: the first message of a new conversation, without its day', { tags: 'long' }, async () => {
     const { show } = await open('Ed', []);
     const heard = hearLiveRegions();
     await show([message('new', 'Hello', true)]);
@@ -152,13 +156,19 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'status', text: 'You, 2:05 PM: Hello' }]);
   });
 
-  it('heard: that the newest messages are there, where earlier ones can be fetched', async () => {
-    const heard = hearLiveRegions();
-    await render(<MessageLog name="Lou" seed="lou" messages={some(50)} onShowEarlier={vi.fn()} />);
-    expect(await heard()).toEqual([{ by: 'status', text: 'Chat with Lou is open, the newest 50 messages.' }]);
-  });
+  it(
+    'heard: that the newest messages are there, where earlier ones can be fetched',
+    { tags: 'long' },
+    async () => {
+      const heard = hearLiveRegions();
+      await render(<MessageLog name="Lou" seed="lou" messages={some(50)} onShowEarlier={vi.fn()} />);
+      expect(await heard()).toEqual([
+        { by: 'status', text: 'Chat with Lou is open, the newest 50 messages.' },
+      ]);
+    },
+  );
 
-  it('heard: nothing as all are fetched again, and as earlier ones come', async () => {
+  it('heard: nothing as all are fetched again, and as earlier ones come', { tags: 'long' }, async () => {
     const { show } = await open('Flo', some(40).slice(20));
     const heard = hearLiveRegions();
     await show(some(40).slice(20));
@@ -208,7 +218,7 @@ describe('the place of whoever reads', () => {
     expect(document.activeElement?.textContent).toMatch(/Gil, 2:05 PM: Hello$/);
   });
 
-  it('goes to the own message as soon as it is under way', async () => {
+  it('goes to the own message as soon as it is under way', { tags: 'long' }, async () => {
     const { log, screen } = await open('Mo');
     await scrollUp(log);
     await screen.rerender(
@@ -225,14 +235,18 @@ describe('the place of whoever reads', () => {
     expect(placeOf('Message 20')).toBeCloseTo(before, 0);
   });
 
-  it('goes to the messages when the button for earlier ones has nothing left to bring', async () => {
-    const { log, show } = await open('Ida', some(5));
-    page.getByRole('button', { name: 'Show earlier messages' }).element().focus();
-    await show(some(5), false);
-    await expect.poll(() => document.activeElement).toBe(log);
-  });
+  it(
+    'goes to the messages when the button for earlier ones has nothing left to bring',
+    { tags: 'long' },
+    async () => {
+      const { log, show } = await open('Ida', some(5));
+      page.getByRole('button', { name: 'Show earlier messages' }).element().focus();
+      await show(some(5), false);
+      await expect.poll(() => document.activeElement).toBe(log);
+    },
+  );
 
-  it('makes the page no longer than it is itself', async () => {
+  it('makes the page no longer than it is itself', { tags: 'long' }, async () => {
     const { log } = await open('Jo');
     const end = bottomOf(scrollerOf(log)) + window.scrollY;
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(end + 40, window.innerHeight));

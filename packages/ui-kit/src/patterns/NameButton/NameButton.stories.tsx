@@ -42,6 +42,7 @@ export const InAHeading: Story = {
 
 /** A name of one letter is still a whole target; a long one breaks. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   render: (args) => (
     <Stack gap="large">
       {['A', LONG_NAME, LONG_WORD, EMOJI, ARABIC, '<b>Sam</b>'].map((name) => (

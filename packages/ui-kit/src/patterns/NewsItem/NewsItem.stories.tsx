@@ -47,7 +47,7 @@ export const Three: Story = {
   },
 };
 
-export const HardWords: Story = { render: () => items(`${LONG_NAME} ${LONG_WORD}`) };
+export const HardWords: Story = { tags: ['long-tier'], render: () => items(`${LONG_NAME} ${LONG_WORD}`) };
 
 export const RightToLeft: Story = {
   tags: ['long-tier'],

@@ -39,11 +39,13 @@ export const Playing: Story = {
 export const BetweenTwo: Story = { args: { status: '', isPlaying: true } };
 
 export const LongStatus: Story = {
+  tags: ['long-tier'],
   args: { status: 'Watch: 3, 1, 4, 2, 2, 4, 1, 3, 3, 1, 4, 2, 4, 1, 2, 3. Now: 3 (16 of 16)', now: 3 },
 };
 
 /** The first pad stands at the right, and arrow keys follow the eye. */
 export const RightToLeft: Story = {
+  tags: ['long-tier'],
   globals: { direction: 'rtl' },
   args: { now: 1, isPlaying: true, status: 'Now: 1 (2 of 3)' },
   play: async ({ canvas }) => {

@@ -65,16 +65,20 @@ describe('W25 Number pads', () => {
     expect(pressed()).toEqual([3, 1]);
   });
 
-  it('keys: digits outside the pads, others, and those of a shortcut press nothing', async () => {
-    await render(<Game />);
-    await userEvent.tab();
-    await userEvent.keyboard('5{Control>}2{/Control}');
-    page.getByRole('button', { name: 'Play again' }).element().focus();
-    await userEvent.keyboard('1');
-    expect(onPress).not.toHaveBeenCalled();
-  });
+  it(
+    'keys: digits outside the pads, others, and those of a shortcut press nothing',
+    { tags: 'long' },
+    async () => {
+      await render(<Game />);
+      await userEvent.tab();
+      await userEvent.keyboard('5{Control>}2{/Control}');
+      page.getByRole('button', { name: 'Play again' }).element().focus();
+      await userEvent.keyboard('1');
+      expect(onPress).not.toHaveBeenCalled();
+    },
+  );
 
-  it('keys: Escape is left to the dialog around the pads', async () => {
+  it('keys: Escape is left to the dialog around the pads', { tags: 'long' }, async () => {
     const onEscape = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener('keydown', onEscape);
     await render(<Game />);
@@ -122,11 +126,15 @@ describe('W25 Number pads', () => {
     expect(onPress).toHaveBeenLastCalledWith(2, false);
   });
 
-  it('heard: nothing for a number that is shown: the game says them all at once', async () => {
-    const screen = await render(<Game isPlaying now={3} status="Now: 3 (1 of 2)" />);
-    await screen.rerender(<Game isPlaying now={1} status="Now: 1 (2 of 2)" />);
-    expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
-  });
+  it(
+    'heard: nothing for a number that is shown: the game says them all at once',
+    { tags: 'long' },
+    async () => {
+      const screen = await render(<Game isPlaying now={3} status="Now: 3 (1 of 2)" />);
+      await screen.rerender(<Game isPlaying now={1} status="Now: 1 (2 of 2)" />);
+      expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    },
+  );
 });
 
 describe('the number that is shown', () => {
@@ -146,7 +154,7 @@ describe('the number that is shown', () => {
     expect(shown.width).toBeGreaterThan(other.width);
   });
 
-  it.each(['100', '200'])('fits at 320 px with text at %s percent', async (text) => {
+  it.each(['100', '200'])('fits at 320 px with text at %s percent', { tags: 'long' }, async (text) => {
     await page.viewport(320, 640);
     document.documentElement.dataset['text'] = text;
     await render(<Game isPlaying now={4} status="Now: 4 (10 of 12)" />);

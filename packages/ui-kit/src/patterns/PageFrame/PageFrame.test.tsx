@@ -33,27 +33,31 @@ describe('W1 Page frame', () => {
     await expect.element(page.getByRole('contentinfo')).toHaveFocus();
   });
 
-  it('keys: F6 goes on after More was used, and Alt and F6 go to the main part', async () => {
-    await page.viewport(400, 700);
-    await render(<Page />);
-    const menu = page.getByRole('button', { name: 'More' });
-    menu.element().focus();
-    await press('{Enter}');
-    await userEvent.tab();
-    page
-      .getByRole('button', { name: /^Notifications/ })
-      .element()
-      .focus();
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    await press('{Alt>}{F6}{/Alt}');
-    await expect.element(page.getByRole('main')).toHaveFocus();
-    await press('{Shift>}{F6}{/Shift}');
-    await expect.element(page.getByRole('navigation')).toHaveFocus();
-    await press('{Shift>}{F6}{/Shift}');
-    await expect.element(page.getByRole('button', { name: /^Notifications/ })).toHaveFocus();
-  });
+  it(
+    'keys: F6 goes on after More was used, and Alt and F6 go to the main part',
+    { tags: 'long' },
+    async () => {
+      await page.viewport(400, 700);
+      await render(<Page />);
+      const menu = page.getByRole('button', { name: 'More' });
+      menu.element().focus();
+      await press('{Enter}');
+      await userEvent.tab();
+      page
+        .getByRole('button', { name: /^Notifications/ })
+        .element()
+        .focus();
+      await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+      await press('{Alt>}{F6}{/Alt}');
+      await expect.element(page.getByRole('main')).toHaveFocus();
+      await press('{Shift>}{F6}{/Shift}');
+      await expect.element(page.getByRole('navigation')).toHaveFocus();
+      await press('{Shift>}{F6}{/Shift}');
+      await expect.element(page.getByRole('button', { name: /^Notifications/ })).toHaveFocus();
+    },
+  );
 
-  it('keys: F6 leads back to the heading that had the focus', async () => {
+  it('keys: F6 leads back to the heading that had the focus', { tags: 'long' }, async () => {
     await page.viewport(1280, 700);
     await render(<Page />);
     const heading = page.getByRole('heading', { name: 'Friends' });

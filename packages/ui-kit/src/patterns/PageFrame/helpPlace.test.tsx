@@ -42,7 +42,7 @@ describe('words at the end of a narrow window', () => {
     expect((await besideHelp(width, words))?.closest('footer')).not.toBeNull();
   });
 
-  it('go on beside Help where the window is wide', async () => {
+  it('go on beside Help where the window is wide', { tags: 'long' }, async () => {
     expect((await besideHelp(1280, words))?.closest('main')).not.toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe.each([320, 1280])('the end of the window at %i px', (width) => {
     expect(tools.top).toBeGreaterThanOrEqual(600);
   });
 
-  it('has Help at the left for who wants it there', async () => {
+  it('has Help at the left for who wants it there', { tags: 'long' }, async () => {
     document.documentElement.dataset['helpSide'] = 'left';
     const { help } = await open(width);
     expect(help.bottom).toBeLessThanOrEqual(600);

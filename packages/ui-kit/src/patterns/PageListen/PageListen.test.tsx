@@ -34,7 +34,7 @@ describe('P10 Read the page aloud', () => {
     await expect.element(listen()).toHaveFocus();
   });
 
-  it('keys: what is selected is read alone', async () => {
+  it('keys: what is selected is read alone', { tags: 'long' }, async () => {
     const voice = await openPage();
     listen().element().focus();
     getSelection()?.selectAllChildren(page.getByText('Ana baked bread.').element());
@@ -44,7 +44,7 @@ describe('P10 Read the page aloud', () => {
     getSelection()?.removeAllRanges();
   });
 
-  it('keys: Stop in the bar leads back to the button of the header', async () => {
+  it('keys: Stop in the bar leads back to the button of the header', { tags: 'long' }, async () => {
     await openPage();
     await userEvent.click(listen());
     await expect.element(stop()).toBeVisible();

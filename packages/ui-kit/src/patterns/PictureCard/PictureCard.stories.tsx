@@ -58,6 +58,7 @@ export const Narrow: Story = {
 };
 
 export const HardTitles: Story = {
+  tags: ['long-tier'],
   render: () => cards([LONG_NAME, LONG_WORD, EMOJI, ARABIC]),
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article')) {

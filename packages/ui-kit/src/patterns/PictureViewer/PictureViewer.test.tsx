@@ -66,7 +66,7 @@ describe('a video', () => {
       </MediaLoaderProvider>,
     );
 
-  it('that cannot be played has the placeholder in its place, and words', async () => {
+  it('that cannot be played has the placeholder in its place, and words', { tags: 'long' }, async () => {
     await open(song.src);
     await expect.element(page.getByText('This video cannot be played.')).toBeVisible();
     await expect.poll(() => document.querySelector('img')?.naturalWidth).toBe(640);

@@ -41,6 +41,7 @@ export const Some: Story = {
 
 /** One that is long, and two that are the same: both can be pressed. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: { replies: [LONG_WORD, ARABIC, EMOJI, EMOJI].map((text) => ({ text })) },
   play: async ({ args, canvas }) => {
     for (const reply of canvas.getAllByRole('button', { name: EMOJI })) await userEvent.click(reply);

@@ -52,6 +52,7 @@ export const Answered: Story = { args: { outcome: 'Request updated. You are now 
 
 /** Two members of one name are told apart by their usernames. */
 export const HardNames: Story = {
+  tags: ['long-tier'],
   args: {
     requests: [
       request('Wolfeschlegelsteinhausenbergerdorff'.repeat(3), 'a'.repeat(200)),

@@ -77,11 +77,15 @@ describe('W20 Friend requests', () => {
     },
   );
 
-  it('keys: Decline asks nothing where the member has turned the question off', async () => {
-    await render(<Requests names={['Hal', 'Ida']} asks={false} />);
-    await press('Decline Hal');
-    await expect.element(button('Accept Ida')).toHaveFocus();
-  });
+  it(
+    'keys: Decline asks nothing where the member has turned the question off',
+    { tags: 'long' },
+    async () => {
+      await render(<Requests names={['Hal', 'Ida']} asks={false} />);
+      await press('Decline Hal');
+      await expect.element(button('Accept Ida')).toHaveFocus();
+    },
+  );
 
   it('heard: what came of it, once, and it stays in view', async () => {
     await render(<Requests names={['Jo', 'Kim']} />);

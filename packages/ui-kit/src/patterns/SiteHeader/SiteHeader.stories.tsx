@@ -77,6 +77,7 @@ export const FiveAndMore: Story = {
 
 /** Many notifications, and a member whose name is one emoji. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     notifications: { newCount: 1000, onPress: fn() },
     profile: { name: EMOJI, seed: 'emoji', href: '/profile' },

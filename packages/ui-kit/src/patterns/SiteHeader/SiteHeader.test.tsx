@@ -45,18 +45,22 @@ describe('the header', () => {
     expect(getComputedStyle(controls[1] ?? document.body).fontSize).toBe('18px');
   });
 
-  it.each([1280, 1340, 1370, 1440])('has a tenth link in the same row at %i px', async (width) => {
-    await document.fonts.load('18px "Atkinson Hyperlegible Next"');
-    const screen = await open(width, 700, { items: withModeration(3) });
-    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
-      control.checkVisibility(),
-    );
-    const boxes = boxesOf(controls);
-    expect(boxes).toHaveLength(15);
-    expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
-    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
-    await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
-  });
+  it.each([1280, 1340, 1370, 1440])(
+    'has a tenth link in the same row at %i px',
+    { tags: 'long' },
+    async (width) => {
+      await document.fonts.load('18px "Atkinson Hyperlegible Next"');
+      const screen = await open(width, 700, { items: withModeration(3) });
+      const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+        control.checkVisibility(),
+      );
+      const boxes = boxesOf(controls);
+      expect(boxes).toHaveLength(15);
+      expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+      await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
+    },
+  );
 
   it.each([
     [1259, '100'],
@@ -112,7 +116,7 @@ describe('the header', () => {
     [640, ['Listen', 'Comfort settings', 'Notifications']],
     [1280, ['Listen']],
     [1600, ['Listen', 'Comfort settings', 'Notifications']],
-  ])('at %i px shows the words %j, and always has them as names', async (width, shown) => {
+  ])('at %i px shows the words %j, and always has them as names', { tags: 'long' }, async (width, shown) => {
     const screen = await open(width);
     const words = [...screen.container.querySelectorAll('button > .fb-HeaderFace-word')];
     expect(words.filter((word) => word.checkVisibility()).map((word) => word.textContent)).toEqual(shown);
@@ -174,16 +178,20 @@ describe('W2 Main menu', () => {
     expect(await said()).toEqual([]);
   });
 
-  it('heard: the number of new notifications in the name of the bell, and nothing when it changes', async () => {
-    const onPress = () => undefined;
-    const screen = await open(1280, 700, { notifications: { newCount: 2, onPress } });
-    const said = hearLiveRegions();
-    const bell = screen.getByRole('button', { name: 'Notifications, 2 new' });
-    bell.element().focus();
-    await screen.rerender(<Page notifications={{ newCount: 3, onPress }} />);
-    await expect.element(screen.getByRole('button', { name: 'Notifications, 3 new' })).toHaveFocus();
-    expect(await said()).toEqual([]);
-  });
+  it(
+    'heard: the number of new notifications in the name of the bell, and nothing when it changes',
+    { tags: 'long' },
+    async () => {
+      const onPress = () => undefined;
+      const screen = await open(1280, 700, { notifications: { newCount: 2, onPress } });
+      const said = hearLiveRegions();
+      const bell = screen.getByRole('button', { name: 'Notifications, 2 new' });
+      bell.element().focus();
+      await screen.rerender(<Page notifications={{ newCount: 3, onPress }} />);
+      await expect.element(screen.getByRole('button', { name: 'Notifications, 3 new' })).toHaveFocus();
+      expect(await said()).toEqual([]);
+    },
+  );
 });
 
 describe('P13 The menu with fewer links', () => {
@@ -197,7 +205,7 @@ describe('P13 The menu with fewer links', () => {
   it.each([
     [5, ['Home', 'Friends', 'Messages', 'Events', 'Games']],
     [3, ['Home', 'Friends', 'Messages']],
-  ])('has the first %i links in view, in the same order', async (shownLinks, labels) => {
+  ])('has the first %i links in view, in the same order', { tags: 'long' }, async (shownLinks, labels) => {
     expect(linksInView(await open(1280, 700, { shownLinks }))).toEqual(labels);
   });
 

@@ -88,6 +88,7 @@ export const WithFigure: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['long-tier'],
   args: {
     words: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. '.repeat(3),
     parts: [{ id: 'only', title: '🌊'.repeat(40) }],

@@ -72,17 +72,21 @@ describe('W28 Story video', () => {
     }
   });
 
-  it('keys: Space and Enter press the button that has the focus, and nothing else', async () => {
-    await render(<Playing />);
-    await userEvent.keyboard(' {Enter}');
-    expect(onPause).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    expect(onPause).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(onSelectPart).toHaveBeenCalledWith('door');
-  });
+  it(
+    'keys: Space and Enter press the button that has the focus, and nothing else',
+    { tags: 'long' },
+    async () => {
+      await render(<Playing />);
+      await userEvent.keyboard(' {Enter}');
+      expect(onPause).not.toHaveBeenCalled();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      expect(onPause).toHaveBeenCalledTimes(1);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      expect(onSelectPart).toHaveBeenCalledWith('door');
+    },
+  );
 
   it('heard: the story, how far it is in words, and which part is on', async () => {
     await render(<Playing />);
@@ -137,7 +141,7 @@ describe('the stage', () => {
     expect(topOf()).toBe(before);
   });
 
-  it.each(['100', '200'])('fits at 320 px with text at %s percent', async (text) => {
+  it.each(['100', '200'])('fits at 320 px with text at %s percent', { tags: 'long' }, async (text) => {
     await page.viewport(320, 640);
     document.documentElement.dataset['text'] = text;
     await render(<Playing count={4} words="Rindfleischetikettierungsüberwachung" />);

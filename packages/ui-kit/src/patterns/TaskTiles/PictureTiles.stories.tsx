@@ -37,6 +37,7 @@ export const Four: Story = {
 };
 
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     tiles: [
       { label: LONG_WORD, picture: <Illustration name="club-calm-focus" />, onPress: fn() },

@@ -40,6 +40,7 @@ export const Four: Story = {
 
 /** A word without spaces, and two that look alike. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   args: {
     tasks: [
       { label: 'Freundschaftsanfragenbestätigung', icon: 'friends', href: '#one' },

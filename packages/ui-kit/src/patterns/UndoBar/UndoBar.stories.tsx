@@ -27,6 +27,7 @@ export const NotKept: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['long-tier'],
   args: {
     text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. Saved on this device.',
   },

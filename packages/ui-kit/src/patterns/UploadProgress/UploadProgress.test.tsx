@@ -77,7 +77,7 @@ describe('W10 Upload progress', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('keys: Cancel is there while the file is on its way, and not afterwards', async () => {
+  it('keys: Cancel is there while the file is on its way, and not afterwards', { tags: 'long' }, async () => {
     const screen = await render(file({ name: 'way.jpg', state: 'sending', percent: 10 }));
     button('Cancel').element().focus();
     await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ describe('W10 Upload progress', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('way.jpg was not sent.');
   });
 
-  it('heard: only what can be done about a file that no try will send', async () => {
+  it('heard: only what can be done about a file that no try will send', { tags: 'long' }, async () => {
     const heard = hearLiveRegions();
     const reason = 'It is not a picture or a video.';
     await render(file({ name: 'letter.jpg', state: 'failed', reason, onTryAgain: undefined }));

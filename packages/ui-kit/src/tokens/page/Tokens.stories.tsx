@@ -84,6 +84,7 @@ export const Durations: Story = {
 
 /** Raw colours, which only the files of tokens may read. */
 export const Palette: Story = {
+  tags: ['long-tier'],
   args: {
     title: 'Palette',
     groups: groupsOf(palette, ':root'),

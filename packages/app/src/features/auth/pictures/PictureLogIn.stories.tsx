@@ -53,6 +53,7 @@ export const TwoPressed: Story = {
 
 /** Wrong ones: it says so and begins anew. There are tries left. */
 export const Refused: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const open = await openFace('Kim Lee');
     await pressAll(PICTURES.toReversed());
@@ -65,6 +66,7 @@ export const Refused: Story = {
 
 /** Wrong too many times: the face says so, and what is left is the password above. */
 export const Closed: Story = {
+  tags: ['long-tier'],
   async beforeEach() {
     const call = createClient();
     const [face] = await call(listPictureFaces, {});

@@ -94,7 +94,7 @@ describe('logging in with pictures', () => {
     await expect.element(submit()).not.toBeInTheDocument();
   });
 
-  it('is set up with the password, and there as soon as one logs out', async () => {
+  it('is set up with the password, and there as soon as one logs out', { tags: 'long' }, async () => {
     await signUpAsKim();
     await render(<AppStage path="/profile" />);
     await press('Log in with pictures');

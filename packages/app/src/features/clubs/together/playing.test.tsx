@@ -58,7 +58,7 @@ describe('asking a friend to play', () => {
     await expect.element(page.getByRole('link', { name: 'Play with Maya Lindqvist' })).toBeVisible();
   });
 
-  it('shows which games of this club go on, and whose turn it is', async () => {
+  it('shows which games of this club go on, and whose turn it is', { tags: 'long' }, async () => {
     await open('/clubs?club=speedThinking');
     const list = page.getByRole('list', { name: 'Games that go on' });
     await expect.element(list.getByText('It is your turn.')).toBeVisible();
@@ -86,14 +86,14 @@ describe('asking a friend to play', () => {
 });
 
 describe('a game of pairs with a friend', () => {
-  it('that is gone says so, and can be closed', async () => {
+  it('that is gone says so, and can be closed', { tags: 'long' }, async () => {
     await open(`/clubs?club=speedThinking&game=${fixedId('sharedGame', 99)}`);
     await expect.element(game.getByText('This game is not there anymore.')).toBeVisible();
     await press('Close');
     await expect.element(game).not.toBeInTheDocument();
   });
 
-  it('that does not load is asked for again', async () => {
+  it('that does not load is asked for again', { tags: 'long' }, async () => {
     await open(PAIRS, refuse(GAME));
     await expect.element(game.getByText('We could not load your games with friends')).toBeVisible();
     end?.();
@@ -113,7 +113,7 @@ describe('a game of pairs with a friend', () => {
     await expect.element(card(1)).toHaveAccessibleName('Flower');
   });
 
-  it('says that a card is on its way, and that another one has to wait', async () => {
+  it('says that a card is on its way, and that another one has to wait', { tags: 'long' }, async () => {
     const heard = await open(PAIRS, () => answerInstead(TURN, noAnswer));
     await turn(1);
     await expect.element(game.getByText('The card turns over...')).toBeVisible();
@@ -142,7 +142,7 @@ describe('a game of pairs with a friend', () => {
     await expect.poll(() => heard.at(-1)).toBe('It is the turn of Maya Lindqvist.');
   });
 
-  it('is done with the last pair, which both have found', async () => {
+  it('is done with the last pair, which both have found', { tags: 'long' }, async () => {
     await open(PAIRS);
     for (const place of [1, 4, 0, 6, 2]) {
       await turn(place);
@@ -154,23 +154,27 @@ describe('a game of pairs with a friend', () => {
     await expect.element(button('Stop this game')).not.toBeInTheDocument();
   });
 
-  it('is stopped for both, after a question, and the focus stays in its window', async () => {
-    const heard = await open(PAIRS);
-    await press('Stop this game');
-    const choices = page.getByRole('alertdialog').getByRole('button');
-    await expect.element(choices.nth(0)).toHaveFocus();
-    (choices.nth(1).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(game.getByText('This game is over.')).toBeVisible();
-    await expect.poll(() => heard.filter((text) => text === 'This game is over.')).toHaveLength(1);
-    await expect
-      .element(game.getByRole('heading', { name: 'Speed Thinking with Maya Lindqvist' }))
-      .toHaveFocus();
-  });
+  it(
+    'is stopped for both, after a question, and the focus stays in its window',
+    { tags: 'long' },
+    async () => {
+      const heard = await open(PAIRS);
+      await press('Stop this game');
+      const choices = page.getByRole('alertdialog').getByRole('button');
+      await expect.element(choices.nth(0)).toHaveFocus();
+      (choices.nth(1).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(game.getByText('This game is over.')).toBeVisible();
+      await expect.poll(() => heard.filter((text) => text === 'This game is over.')).toHaveLength(1);
+      await expect
+        .element(game.getByRole('heading', { name: 'Speed Thinking with Maya Lindqvist' }))
+        .toHaveFocus();
+    },
+  );
 });
 
 describe('stars with a friend', () => {
-  it('shows what both have, beside the game of the club', async () => {
+  it('shows what both have, beside the game of the club', { tags: 'long' }, async () => {
     await open(STARS);
     await expect.element(game.getByRole('progressbar', { name: 'The goal of you both' })).toBeVisible();
     await expect.element(game.getByText('8 of 20 stars')).toBeVisible();
@@ -201,7 +205,7 @@ describe('a game with a friend that is opened', () => {
     await expect.poll(() => seen).toContain('seen');
   });
 
-  it('tells nothing where stars are gathered', async () => {
+  it('tells nothing where stars are gathered', { tags: 'long' }, async () => {
     const seen: string[] = [];
     await open(STARS, hearSeen(seen));
     await expect.element(game.getByRole('heading', { level: 3 }).first()).toBeVisible();

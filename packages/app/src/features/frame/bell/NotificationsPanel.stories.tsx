@@ -53,6 +53,7 @@ export const WhatIsNew: Story = {
 
 /** Nobody did anything yet. */
 export const Nothing: Story = {
+  tags: ['long-tier'],
   parameters: { scenario: 'fresh' },
   play: async () => {
     const list = await open(/^Notifications$/);
@@ -133,6 +134,7 @@ export const EveryKind: Story = {
 
 /** It says so, and can be tried again. */
 export const NotLoaded: Story = {
+  tags: ['long-tier'],
   beforeEach: () => answerInstead(listing, () => errorAnswer(500, 'ourFault')),
   play: async () => {
     const list = await open(/^Notifications$/);

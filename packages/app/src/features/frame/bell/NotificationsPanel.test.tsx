@@ -81,7 +81,7 @@ function letComeInPages(...sizes: number[]) {
 }
 
 describe('W16 Notifications panel', () => {
-  it('leads from a turn in a game with a friend into that game', async () => {
+  it('leads from a turn in a game with a friend into that game', { tags: 'long' }, async () => {
     const gameId = fixedId('sharedGame', 1);
     const turn = { kind: 'turn', id: `turn-${gameId}`, gameId, club: 'speedThinking', isNew: true };
     const isList = (all: Notification[] | NotificationCount) => Array.isArray(all);
@@ -199,38 +199,46 @@ describe('W16 Notifications panel', () => {
     await expect.element(panel().getByRole('button', { name: `Accept ${name}` })).not.toBeInTheDocument();
   });
 
-  it('says what came while it is open on its button, and shows that when it is pressed', async () => {
-    await atTheBell();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(came()).toBeVisible();
-    await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
-    letBeNew(1);
-    // What happens is counted with the next check of the session here.
-    const show = panel().getByRole('button', { name: 'Show 1 new' });
-    onTestFinished(changeAnswers(checking, (me: Me) => ({ ...me, place: '999' })));
-    await expect.element(show).toBeVisible();
-    await show.click();
-    await expect.element(came().getByRole('heading', { name: /\. New$/ })).toBeInTheDocument();
-    await expect.element(came().getByRole('heading', { level: 3 }).first()).toHaveFocus();
-    await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
-  });
-
-  it('keys: “Show more” leads to the first one that was not there before, also where it goes with the last page', async () => {
-    letComeInPages(3, 2, 1);
-    await atTheBell();
-    await userEvent.keyboard('{Enter}');
-    const headings = came().getByRole('heading', { level: 3 });
-    const more = panel().getByRole('button', { name: 'Show more' });
-    for (const before of [3, 5]) {
-      await expect.poll(() => headings.elements()).toHaveLength(before);
-      more.element().focus();
+  it(
+    'says what came while it is open on its button, and shows that when it is pressed',
+    { tags: 'long' },
+    async () => {
+      await atTheBell();
       await userEvent.keyboard('{Enter}');
-      await expect.element(headings.nth(before)).toHaveFocus();
-    }
-    await expect.element(more).not.toBeInTheDocument();
-  });
+      await expect.element(came()).toBeVisible();
+      await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
+      letBeNew(1);
+      // What happens is counted with the next check of the session here.
+      const show = panel().getByRole('button', { name: 'Show 1 new' });
+      onTestFinished(changeAnswers(checking, (me: Me) => ({ ...me, place: '999' })));
+      await expect.element(show).toBeVisible();
+      await show.click();
+      await expect.element(came().getByRole('heading', { name: /\. New$/ })).toBeInTheDocument();
+      await expect.element(came().getByRole('heading', { level: 3 }).first()).toHaveFocus();
+      await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
+    },
+  );
 
-  it('says once that nothing new has come, beside its button', async () => {
+  it(
+    'keys: “Show more” leads to the first one that was not there before, also where it goes with the last page',
+    { tags: 'long' },
+    async () => {
+      letComeInPages(3, 2, 1);
+      await atTheBell();
+      await userEvent.keyboard('{Enter}');
+      const headings = came().getByRole('heading', { level: 3 });
+      const more = panel().getByRole('button', { name: 'Show more' });
+      for (const before of [3, 5]) {
+        await expect.poll(() => headings.elements()).toHaveLength(before);
+        more.element().focus();
+        await userEvent.keyboard('{Enter}');
+        await expect.element(headings.nth(before)).toHaveFocus();
+      }
+      await expect.element(more).not.toBeInTheDocument();
+    },
+  );
+
+  it('says once that nothing new has come, beside its button', { tags: 'long' }, async () => {
     await atTheBell();
     await userEvent.keyboard('{Enter}');
     const again = panel().getByRole('button', { name: 'Look again' });
@@ -277,7 +285,7 @@ describe('W16 Notifications panel', () => {
 describe('what the toasts said', () => {
   const two = [stored('two', 'The second'), stored('one', 'The first')];
 
-  it('is behind a button below what came, newest first', async () => {
+  it('is behind a button below what came, newest first', { tags: 'long' }, async () => {
     await atTheBell(two);
     await openTold();
     const titles = toldList().getByRole('heading').elements();
@@ -321,21 +329,25 @@ describe('what the toasts said', () => {
     await expect.element(bell()).toHaveFocus();
   });
 
-  it('tells what screens said that were not opened since, and leaves out what is no more', async () => {
-    const said = (id: string, catalogue: string, key: string) => ({
-      ...stored(id, ''),
-      title: { catalogue, key },
-    });
-    await atTheBell([
-      said('one', 'notices.outings', 'tournamentJoined'),
-      said('two', 'notices.member', 'requestUpdated'),
-      said('three', 'notices.outings', 'nothingOfTheKind'),
-      said('four', 'nowhere', 'atAll'),
-    ]);
-    await openTold();
-    const titles = toldList().getByRole('heading').elements();
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['Joined Tournament!', 'Request updated']);
-  });
+  it(
+    'tells what screens said that were not opened since, and leaves out what is no more',
+    { tags: 'long' },
+    async () => {
+      const said = (id: string, catalogue: string, key: string) => ({
+        ...stored(id, ''),
+        title: { catalogue, key },
+      });
+      await atTheBell([
+        said('one', 'notices.outings', 'tournamentJoined'),
+        said('two', 'notices.member', 'requestUpdated'),
+        said('three', 'notices.outings', 'nothingOfTheKind'),
+        said('four', 'nowhere', 'atAll'),
+      ]);
+      await openTold();
+      const titles = toldList().getByRole('heading').elements();
+      expect(titles.map(({ textContent }) => textContent)).toEqual(['Joined Tournament!', 'Request updated']);
+    },
+  );
 
   it('are the last 50', { tags: 'long' }, async () => {
     await atTheBell(Array.from({ length: 50 }, (_, n) => stored(`n${n}`, `Message ${50 - n}`)));

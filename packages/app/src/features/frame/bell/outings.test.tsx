@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import type { Notification, NotificationCount } from '@friendbase/contract';
 import type { Preferences } from '@friendbase/ui-kit';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -89,10 +90,12 @@ async function openWith(came: Came, chosen: Partial<Preferences>) {
   return page.getByRole('dialog').getByRole('listitem');
 }
 
-describe.each([
+const WORDS = [
   ['en', {}],
   ['en-easy', { easy: true }],
-] as const)('what the bell tells in %s', (words, chosen) => {
+] as const;
+
+describe.each(casesInTier(WORDS, 1))('what the bell tells in %s', (words, chosen) => {
   demoForEach();
 
   it.each(OF_TOURNAMENTS)('of a tournament, that $what', async ({ came, heading, below }) => {

@@ -21,15 +21,19 @@ describe('inviting a person the member knows', () => {
   const demo = demoForEach();
   afterEach(() => vi.restoreAllMocks());
 
-  it('goes on where the links that wait did not load, and loads them by “Try again”', async () => {
-    const end = demo.network.refuse({ method: 'GET', path: '/api/invitations' });
-    await openDialog();
-    await expect.element(page.getByText('Your links did not load')).toBeVisible();
-    await expect.element(button('Make a link')).toBeEnabled();
-    end();
-    await button('Try again').click();
-    await expect.element(page.getByText('Your links did not load')).not.toBeInTheDocument();
-  });
+  it(
+    'goes on where the links that wait did not load, and loads them by “Try again”',
+    { tags: 'long' },
+    async () => {
+      const end = demo.network.refuse({ method: 'GET', path: '/api/invitations' });
+      await openDialog();
+      await expect.element(page.getByText('Your links did not load')).toBeVisible();
+      await expect.element(button('Make a link')).toBeEnabled();
+      end();
+      await button('Try again').click();
+      await expect.element(page.getByText('Your links did not load')).not.toBeInTheDocument();
+    },
+  );
 
   it('says kindly that five wait already, and makes one when one of them is taken back', async () => {
     const call = createClient();
@@ -62,13 +66,17 @@ describe('inviting a person the member knows', () => {
     expect(dialog().element().scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('gives the link to another app of the device, and nothing is lost where the member closes that', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new Error('AbortError')));
-    vi.stubGlobal('navigator', Object.assign(navigator, { share }));
-    await openDialog();
-    await button('Make a link').click();
-    await button('Share the link').click();
-    expect(share.mock.calls[0]?.[0].url).toBe(link().element().getAttribute('value'));
-    await expect.element(link()).toBeVisible();
-  });
+  it(
+    'gives the link to another app of the device, and nothing is lost where the member closes that',
+    { tags: 'long' },
+    async () => {
+      const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new Error('AbortError')));
+      vi.stubGlobal('navigator', Object.assign(navigator, { share }));
+      await openDialog();
+      await button('Make a link').click();
+      await button('Share the link').click();
+      expect(share.mock.calls[0]?.[0].url).toBe(link().element().getAttribute('value'));
+      await expect.element(link()).toBeVisible();
+    },
+  );
 });

@@ -21,17 +21,21 @@ describe.each(LOOKS)('the window that makes an invitation, $name', ({ chosen, is
     await expect.element(dialog()).toBeVisible();
   }
 
-  it('fits while the links that wait do not load, and after a press while they are slow', async () => {
-    const end = demo.network.refuse(LIST);
-    await open();
-    await expect.element(dialog().getByText('Your links did not load')).toBeVisible();
-    await looksGood();
-    end();
-    onTestFinished(answerInstead(LIST, noAnswer));
-    await press(button('Try again'));
-    await looksGood();
-    await expect.element(dialog().getByText(waiting)).not.toBeInTheDocument();
-  });
+  it(
+    'fits while the links that wait do not load, and after a press while they are slow',
+    { tags: 'long' },
+    async () => {
+      const end = demo.network.refuse(LIST);
+      await open();
+      await expect.element(dialog().getByText('Your links did not load')).toBeVisible();
+      await looksGood();
+      end();
+      onTestFinished(answerInstead(LIST, noAnswer));
+      await press(button('Try again'));
+      await looksGood();
+      await expect.element(dialog().getByText(waiting)).not.toBeInTheDocument();
+    },
+  );
 
   it('fits with a link that is made, its code, and those that wait', async () => {
     await createClient()(makeInvitation, {});

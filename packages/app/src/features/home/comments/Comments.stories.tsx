@@ -89,6 +89,7 @@ export const Empty: Story = {
 
 /** The comments are on their way; a comment can be written meanwhile. */
 export const Loading: Story = {
+  tags: ['long-tier'],
   ...answering(PAINTING, noAnswer),
   play: async () => {
     await expect(await field()).toBeVisible();
@@ -97,6 +98,7 @@ export const Loading: Story = {
 };
 
 export const NotLoaded: Story = {
+  tags: ['long-tier'],
   ...answering(PAINTING, () => json({}, 500)),
   play: async () => {
     await expect(await screen.findByText('The comments did not load')).toBeVisible();
@@ -131,6 +133,7 @@ export const Sent: Story = {
 };
 
 export const TooLong: Story = {
+  tags: ['long-tier'],
   args: { postId: NEWEST },
   play: async () => {
     const text = await field();
@@ -142,6 +145,7 @@ export const TooLong: Story = {
 
 /** Somebody’s comment under one’s own post is removed after a question, on the safe choice. */
 export const AskingToRemove: Story = {
+  tags: ['long-tier'],
   args: { postId: THANKS },
   play: async () => {
     await userEvent.click(await button(/^Remove comment, Tom Becker's comment/));
@@ -152,6 +156,7 @@ export const AskingToRemove: Story = {
 
 /** Long names, markup and two directions. */
 export const HardWords: Story = {
+  tags: ['long-tier'],
   beforeEach: () =>
     changeAnswers<CommentEntry[]>({ method: 'GET', path: `/api/posts/${PAINTING}/comments` }, (comments) =>
       comments.map((comment, at) => ({

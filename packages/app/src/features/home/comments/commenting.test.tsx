@@ -65,7 +65,7 @@ async function deleteInAnotherTab(text: string): Promise<void> {
 }
 
 describe('the comments of a post', () => {
-  it('say that they did not load, and come with “Try again”', async () => {
+  it('say that they did not load, and come with “Try again”', { tags: 'long' }, async () => {
     await render(<AppStage />);
     await expect.element(painting()).toBeVisible();
     const said = hear();
@@ -81,7 +81,7 @@ describe('the comments of a post', () => {
     await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
   });
 
-  it('are read oldest first, each named by its author and time', async () => {
+  it('are read oldest first, each named by its author and time', { tags: 'long' }, async () => {
     await open(painting());
     await expect.element(comments(painting())).toHaveLength(3);
     await expect.element(comments(painting()).first()).toHaveAccessibleName(/^Grace Murphy \w+/);
@@ -95,7 +95,7 @@ describe('the comments of a post', () => {
     await expect.element(list(painting())).toHaveAccessibleName(/^Comments on Priya Nair's post, /);
   });
 
-  it('come page by page: reading goes on at the first earlier one', async () => {
+  it('come page by page: reading goes on at the first earlier one', { tags: 'long' }, async () => {
     demo.network.sendWholePages();
     await open(library());
     await expect.element(comments(library())).toHaveLength(20);
@@ -170,7 +170,7 @@ describe('the comments that an address opens', () => {
 });
 
 describe('a comment that is written', () => {
-  it('is not sent empty, and the button says why', async () => {
+  it('is not sent empty, and the button says why', { tags: 'long' }, async () => {
     await open(painting());
     await field(painting()).fill('  \n ');
     await expect.element(send(painting())).toHaveAccessibleDescription('Write something first.');
@@ -178,7 +178,7 @@ describe('a comment that is written', () => {
     await expect.element(comments(painting())).toHaveLength(3);
   });
 
-  it('is not sent when it is too long, and nothing of it is cut off', async () => {
+  it('is not sent when it is too long, and nothing of it is cut off', { tags: 'long' }, async () => {
     await open(painting());
     const long = '🦜'.repeat(MOST_COMMENT_CHARACTERS + 2);
     await field(painting()).fill(long);
@@ -234,25 +234,29 @@ describe('a comment that is written', () => {
     await expect.element(field(thanks())).toHaveValue('');
   });
 
-  it('under a post that was just deleted leaves its words in the place of the post', async () => {
-    await open(thanks());
-    await field(thanks()).fill(WORDS);
-    await deleteInAnotherTab('Thank you for cheering me up');
-    const said = hear();
-    await press(send(thanks()));
-    await expect
-      .element(page.getByText('This post is not there anymore. Your comment was not sent.'))
-      .toBeVisible();
-    await expect.element(page.getByText(WORDS)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Copy your words' })).toBeVisible();
-    await expect.element(postWith('My first bread').getByRole('heading', { level: 3 })).toHaveFocus();
-    await expect
-      .poll(() => said)
-      .toEqual([
-        'Sending...',
-        'Your comment was not sent. This post is not there anymore. Your words are still here.',
-      ]);
-  });
+  it(
+    'under a post that was just deleted leaves its words in the place of the post',
+    { tags: 'long' },
+    async () => {
+      await open(thanks());
+      await field(thanks()).fill(WORDS);
+      await deleteInAnotherTab('Thank you for cheering me up');
+      const said = hear();
+      await press(send(thanks()));
+      await expect
+        .element(page.getByText('This post is not there anymore. Your comment was not sent.'))
+        .toBeVisible();
+      await expect.element(page.getByText(WORDS)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+      await expect.element(postWith('My first bread').getByRole('heading', { level: 3 })).toHaveFocus();
+      await expect
+        .poll(() => said)
+        .toEqual([
+          'Sending...',
+          'Your comment was not sent. This post is not there anymore. Your words are still here.',
+        ]);
+    },
+  );
 });
 
 describe('a comment of one’s own', () => {
@@ -269,7 +273,7 @@ describe('a comment of one’s own', () => {
     await expect.element(comments(painting())).toHaveLength(3);
   });
 
-  it('that could not be deleted is still there and says so once', async () => {
+  it('that could not be deleted is still there and says so once', { tags: 'long' }, async () => {
     await open(painting());
     demo.network.refuse(DELETE);
     await press(remove());

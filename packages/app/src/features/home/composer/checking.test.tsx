@@ -30,7 +30,7 @@ async function shareElsewhere(content: string): Promise<void> {
 }
 
 describe('looking for new posts', () => {
-  it('says once that it did not work, and leaves what is there', async () => {
+  it('says once that it did not work, and leaves what is there', { tags: 'long' }, async () => {
     demo.network.sendWholePages();
     const said = await openHome();
     demo.network.refuse(FEED);

@@ -31,7 +31,7 @@ describe('W6 Post templates', () => {
     await expect.poll(() => said.at(-1)).toBe('Starter text removed. Undo is next.');
   });
 
-  it('heard: that words of one’s own stay', async () => {
+  it('heard: that words of one’s own stay', { tags: 'long' }, async () => {
     await beginPost();
     await field().fill('I saw a heron.');
     await grateful().click();
@@ -64,7 +64,7 @@ describe('W7 Composer', () => {
     await expect.element(grateful()).toHaveFocus();
   });
 
-  it('heard: what an empty post needs, at a button that can be reached', async () => {
+  it('heard: what an empty post needs, at a button that can be reached', { tags: 'long' }, async () => {
     await beginPost();
     share().element().focus();
     await expect.element(share()).toHaveFocus();

@@ -52,7 +52,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
     release();
   });
 
-  it('stays shared when the feed is refused, and the feed stays as it was', async () => {
+  it('stays shared when the feed is refused, and the feed stays as it was', { tags: 'long' }, async () => {
     demo.network.sendWholePages();
     await writePost();
     demo.network.refuse(FEED);
@@ -63,17 +63,21 @@ describe('a post that is saved, while the feed is still on its way', () => {
     await expect.element(page.getByText('We could not check. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('stays on top when a page of the feed that was read before it arrives after it', async () => {
-    demo.network.sendWholePages();
-    await writePost();
-    await expect.element(page.getByText(/^Updated/).last()).toBeVisible();
-    const release = demo.network.holdAnswers(FEED);
-    await page.getByRole('button', { name: 'Show more posts' }).click();
-    await share().click();
-    await expectOnTop();
-    // The page that was asked for is asked for again: what was read before the post is not used.
-    release();
-    await expect.element(page.getByRole('article').nth(30)).toBeInTheDocument();
-    await expectOnTop();
-  });
+  it(
+    'stays on top when a page of the feed that was read before it arrives after it',
+    { tags: 'long' },
+    async () => {
+      demo.network.sendWholePages();
+      await writePost();
+      await expect.element(page.getByText(/^Updated/).last()).toBeVisible();
+      const release = demo.network.holdAnswers(FEED);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await share().click();
+      await expectOnTop();
+      // The page that was asked for is asked for again: what was read before the post is not used.
+      release();
+      await expect.element(page.getByRole('article').nth(30)).toBeInTheDocument();
+      await expectOnTop();
+    },
+  );
 });

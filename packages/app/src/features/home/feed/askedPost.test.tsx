@@ -34,7 +34,7 @@ describe('the post that a notification leads to', () => {
     await expect.poll(() => posts().elements().length).toBeGreaterThan(1);
   });
 
-  it('stays alone while its comments are opened and closed', async () => {
+  it('stays alone while its comments are opened and closed', { tags: 'long' }, async () => {
     await openFromBell();
     await posts()
       .getByRole('button', { name: /^View Comments/ })
@@ -56,7 +56,7 @@ describe('the post that a notification leads to', () => {
     await expect.element(allPosts()).toBeVisible();
   });
 
-  it('that did not come can be tried again', async () => {
+  it('that did not come can be tried again', { tags: 'long' }, async () => {
     const call = { method: 'GET', path: '/api/posts/gone' } as const;
     const allow = demo.network.refuse(call);
     await render(<AppStage path="/?post=gone" />);

@@ -40,7 +40,7 @@ describe('a post of somebody else', () => {
 });
 
 describe('a post of one’s own', () => {
-  it('stays when the member says no, which is the choice that has the focus', async () => {
+  it('stays when the member says no, which is the choice that has the focus', { tags: 'long' }, async () => {
     await ask();
     await expect.element(page.getByRole('button', { name: 'Keep my post' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -56,7 +56,7 @@ describe('W11 Feelings about a post', () => {
 });
 
 describe('a feeling about a post', () => {
-  it('that is refused leaves the one that was there, and is said once', async () => {
+  it('that is refused leaves the one that was there, and is said once', { tags: 'long' }, async () => {
     await openFeelings();
     await feeling('A hug').click();
     await expectOnServer({ ownReaction: 'hug' });
@@ -71,7 +71,7 @@ describe('a feeling about a post', () => {
       .toEqual(['Your feeling is still there. Try again.']);
   });
 
-  it('leaves likes as they are, and likes leave it', async () => {
+  it('leaves likes as they are, and likes leave it', { tags: 'long' }, async () => {
     await openFeelings();
     await feeling('A hug').click();
     await post()

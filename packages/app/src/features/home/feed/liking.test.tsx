@@ -91,7 +91,7 @@ describe('W11 Post', () => {
 });
 
 describe('a like', () => {
-  it('is shown at once, and is saved', async () => {
+  it('is shown at once, and is saved', { tags: 'long' }, async () => {
     const likes = await openHome();
     const release = demo.network.holdCalls(LIKE);
     await like().click();
@@ -115,7 +115,7 @@ describe('a like', () => {
     await expectLikes(likes);
   });
 
-  it('is saved to the end when the member leaves the page', async () => {
+  it('is saved to the end when the member leaves the page', { tags: 'long' }, async () => {
     await openHome();
     const release = demo.network.holdCalls(LIKE);
     await like().click();
@@ -146,29 +146,39 @@ describe('a like', () => {
 });
 
 describe('“Show more posts”', () => {
-  it('brings its posts also where a post is liked meanwhile, and the like stays', async () => {
-    demo.network.sendWholePages();
-    const likes = await openHome();
-    const releaseFeed = demo.network.holdAnswers(FEED);
-    await page.getByRole('button', { name: 'Show more posts' }).click();
-    await like().click();
-    await expectLikes(likes + 1);
-    releaseFeed();
-    await expect.element(page.getByRole('article').nth(20).getByRole('heading', { level: 3 })).toHaveFocus();
-    await expectLikes(likes + 1);
-    await expectOnServer(true);
-  });
+  it(
+    'brings its posts also where a post is liked meanwhile, and the like stays',
+    { tags: 'long' },
+    async () => {
+      demo.network.sendWholePages();
+      const likes = await openHome();
+      const releaseFeed = demo.network.holdAnswers(FEED);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await like().click();
+      await expectLikes(likes + 1);
+      releaseFeed();
+      await expect
+        .element(page.getByRole('article').nth(20).getByRole('heading', { level: 3 }))
+        .toHaveFocus();
+      await expectLikes(likes + 1);
+      await expectOnServer(true);
+    },
+  );
 });
 
 describe('a like that is refused', () => {
-  it('shows what was saved before: taking back is refused, the like is still there', async () => {
-    const likes = await openHome();
-    demo.network.refuse(UNLIKE);
-    await like().click();
-    await unlike().click();
-    await expect.element(post().getByText('Your like is still there. Try again.')).toBeVisible();
-    await expect.element(unlike()).toBeVisible();
-    await expectLikes(likes + 1);
-    await expectOnServer(true);
-  });
+  it(
+    'shows what was saved before: taking back is refused, the like is still there',
+    { tags: 'long' },
+    async () => {
+      const likes = await openHome();
+      demo.network.refuse(UNLIKE);
+      await like().click();
+      await unlike().click();
+      await expect.element(post().getByText('Your like is still there. Try again.')).toBeVisible();
+      await expect.element(unlike()).toBeVisible();
+      await expectLikes(likes + 1);
+      await expectOnServer(true);
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe('the pictures of a post', () => {
     expect(list.element().getBoundingClientRect().height).toBeCloseTo(height, 0);
   });
 
-  it('say whose they are where nobody has described them', async () => {
+  it('say whose they are where nobody has described them', { tags: 'long' }, async () => {
     demo.network.sendWholePages();
     await render(<AppStage />);
     const tile = walk().getByRole('button', { name: 'Make larger Picture 1 of 1, shared by Priya Nair' });
@@ -75,7 +75,7 @@ describe('the photo of a member', () => {
       body: { avatarUrl: mediaUrl(ofSam?.id ?? '') },
     });
 
-  it('is their initial where it cannot be loaded, and nothing is said', async () => {
+  it('is their initial where it cannot be loaded, and nothing is said', { tags: 'long' }, async () => {
     await choosePhoto();
     demo.network.refuse(FILES);
     await render(<AppStage />);

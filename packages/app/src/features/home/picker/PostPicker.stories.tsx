@@ -60,6 +60,7 @@ export const Chosen: Story = {
 
 /** One file is ready and one is no picture: why is told in place. */
 export const Failed: Story = {
+  tags: ['long-tier'],
   play: async () => {
     await add(await photo('beach.png'), new File(['<svg>'], 'cat.jpg', { type: 'image/jpeg' }));
     void share();

@@ -61,22 +61,26 @@ describe('a picture that cannot be shared', () => {
     expect(said[0]?.length).toBeLessThan(100);
   });
 
-  it('is known by its bytes: why is told in place, and the post waits without it', async () => {
-    await openPicker();
-    chooseFiles(new File(['<svg onload=alert(1)>'], 'cat.jpg', { type: 'image/jpeg' }));
-    await share().click();
-    const line = page
-      .getByText('cat.jpg was not sent. This kind of picture or video cannot be shown.')
-      .last();
-    await expect.element(line).toBeVisible();
-    await expect.element(button(/^Try again, cat/)).not.toBeInTheDocument();
-    await button('Why did cat.jpg fail?').click();
-    await expect.element(page.getByText('Upload failed', { exact: true })).toBeVisible();
-    await expect.element(button(/^Cancel, cat/)).not.toBeInTheDocument();
-    await button('Remove cat.jpg').click();
-    await expect.element(page.getByText('No preview for cat.jpg')).not.toBeInTheDocument();
-    await expect.element(button('Choose files')).toHaveFocus();
-  });
+  it(
+    'is known by its bytes: why is told in place, and the post waits without it',
+    { tags: 'long' },
+    async () => {
+      await openPicker();
+      chooseFiles(new File(['<svg onload=alert(1)>'], 'cat.jpg', { type: 'image/jpeg' }));
+      await share().click();
+      const line = page
+        .getByText('cat.jpg was not sent. This kind of picture or video cannot be shown.')
+        .last();
+      await expect.element(line).toBeVisible();
+      await expect.element(button(/^Try again, cat/)).not.toBeInTheDocument();
+      await button('Why did cat.jpg fail?').click();
+      await expect.element(page.getByText('Upload failed', { exact: true })).toBeVisible();
+      await expect.element(button(/^Cancel, cat/)).not.toBeInTheDocument();
+      await button('Remove cat.jpg').click();
+      await expect.element(page.getByText('No preview for cat.jpg')).not.toBeInTheDocument();
+      await expect.element(button('Choose files')).toHaveFocus();
+    },
+  );
 
   it('is one of three: the post is shared with the two others by one press, and the focus is not lost', async () => {
     await openPicker();
@@ -143,7 +147,7 @@ describe('files that no post takes', () => {
   const big = () => new File([new Uint8Array(52_428_801)], 'big.mov', { type: 'video/quicktime' });
   const few = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => photo(`${at}.png`)));
 
-  it('are refused in kind words, each with its reason, and stay in view', async () => {
+  it('are refused in kind words, each with its reason, and stay in view', { tags: 'long' }, async () => {
     await openPicker();
     const line = (text: string) => page.getByText(text, { exact: true }).last();
     chooseFiles(
@@ -169,15 +173,19 @@ describe('files that no post takes', () => {
     await expect.element(line('six.png was not added. You have 5 of 5 already.')).toBeVisible();
   });
 
-  it('are those that are there already; names are shown without folders, and short', async () => {
-    await openPicker();
-    const twice = await photo('a.png');
-    chooseFiles(twice, await photo(`..\\folder\\${'x'.repeat(300)}.png`));
-    await expect.element(button(/^Remove x{27}…x{8}\.png$/)).toBeVisible();
-    chooseFiles(twice);
-    await expect.element(page.getByText('a.png was not added. You have it already.').last()).toBeVisible();
-    expect(page.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
-  });
+  it(
+    'are those that are there already; names are shown without folders, and short',
+    { tags: 'long' },
+    async () => {
+      await openPicker();
+      const twice = await photo('a.png');
+      chooseFiles(twice, await photo(`..\\folder\\${'x'.repeat(300)}.png`));
+      await expect.element(button(/^Remove x{27}…x{8}\.png$/)).toBeVisible();
+      chooseFiles(twice);
+      await expect.element(page.getByText('a.png was not added. You have it already.').last()).toBeVisible();
+      expect(page.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
+    },
+  );
 });
 
 describe('the place for pictures', () => {
@@ -234,27 +242,31 @@ describe('the place for pictures', () => {
 });
 
 describe('a file that takes long', () => {
-  it('is said five times at most: as it starts, at each quarter, and as it is ready', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    vi.spyOn(uploadSteps, 'send').mockImplementation(async ({ file, onProgress }) => {
-      for (let tick = 1; tick <= 12; tick += 1) {
-        vi.advanceTimersByTime(10_000);
-        onProgress((file.size * tick) / 12);
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    vi.spyOn(uploadSteps, 'finish').mockResolvedValue('/api/media/unknown');
-    await openPicker();
-    chooseFiles(await photo('a.png'));
-    const said = hear();
-    await share().click();
-    await expect.poll(() => said.filter((text) => text.includes('a.png')).at(-1)).toBe('a.png is ready');
-    expect(said.filter((text) => text.includes('a.png'))).toEqual([
-      'Sending a.png.',
-      'a.png, 25 percent.',
-      'a.png, 50 percent.',
-      'a.png, 75 percent.',
-      'a.png is ready',
-    ]);
-  });
+  it(
+    'is said five times at most: as it starts, at each quarter, and as it is ready',
+    { tags: 'long' },
+    async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      vi.spyOn(uploadSteps, 'send').mockImplementation(async ({ file, onProgress }) => {
+        for (let tick = 1; tick <= 12; tick += 1) {
+          vi.advanceTimersByTime(10_000);
+          onProgress((file.size * tick) / 12);
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      vi.spyOn(uploadSteps, 'finish').mockResolvedValue('/api/media/unknown');
+      await openPicker();
+      chooseFiles(await photo('a.png'));
+      const said = hear();
+      await share().click();
+      await expect.poll(() => said.filter((text) => text.includes('a.png')).at(-1)).toBe('a.png is ready');
+      expect(said.filter((text) => text.includes('a.png'))).toEqual([
+        'Sending a.png.',
+        'a.png, 25 percent.',
+        'a.png, 50 percent.',
+        'a.png, 75 percent.',
+        'a.png is ready',
+      ]);
+    },
+  );
 });

@@ -50,7 +50,7 @@ describe('changing the password', () => {
     await secret('New password again').fill(again);
   }
 
-  it('leads to one field at a time, and says kindly what is wrong', async () => {
+  it('leads to one field at a time, and says kindly what is wrong', { tags: 'long' }, async () => {
     await open();
     await save();
     await expect.element(secret('Your password now')).toHaveFocus();
@@ -100,7 +100,7 @@ describe('changing the password', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('is not for the demo account, and the button says why', async () => {
+  it('is not for the demo account, and the button says why', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile" />);
     await expect.element(button('Change Password')).toBeVisible();
     (button('Change Password').element() as HTMLElement).click();
@@ -129,7 +129,7 @@ describe('the places where a member is logged in', () => {
   }
   const end = () => button('Log out everywhere else');
 
-  it('has nothing to end where there is only this one', async () => {
+  it('has nothing to end where there is only this one', { tags: 'long' }, async () => {
     await open({ isElsewhere: false });
     await expect.element(end()).toHaveAccessibleDescription('You are only logged in here.');
     (end().element() as HTMLElement).click();
@@ -160,7 +160,7 @@ describe('the places where a member is logged in', () => {
     await expect.element(end()).toHaveFocus();
   });
 
-  it('leave the focus to the pressed button, however soon the list changes', async () => {
+  it('leave the focus to the pressed button, however soon the list changes', { tags: 'long' }, async () => {
     await open();
     await end().click();
     await expect.element(button('Change nothing')).toHaveFocus();
@@ -177,7 +177,7 @@ describe('the places where a member is logged in', () => {
     await expect.element(end()).toHaveFocus();
   });
 
-  it('are stored as known by a yes, and the focus stays in the list', async () => {
+  it('are stored as known by a yes, and the focus stays in the list', { tags: 'long' }, async () => {
     await open();
     giveBack.push(
       answerInstead({ method: 'PUT', path: '/api/sessions/' }, () => {
@@ -208,7 +208,7 @@ describe('the places where a member is logged in', () => {
     await expect.poll(() => outcomesOf(heard)).toEqual([words]);
   });
 
-  it('say so when they do not load, and load again', async () => {
+  it('say so when they do not load, and load again', { tags: 'long' }, async () => {
     fail({ method: 'GET', path: '/api/sessions/' });
     await open({ isElsewhere: false });
     await expect.element(page.getByText('The list did not load')).toBeVisible();
@@ -217,7 +217,7 @@ describe('the places where a member is logged in', () => {
     await expect.element(page.getByText('This is here')).toBeVisible();
   });
 
-  it('leave “Try again” under the finger while they load again', async () => {
+  it('leave “Try again” under the finger while they load again', { tags: 'long' }, async () => {
     const list = { method: 'GET', path: '/api/sessions/' } as const;
     fail(list);
     await open({ isElsewhere: false });
@@ -259,7 +259,7 @@ describe('who did not do what a notification tells', () => {
     await expect.element(dialog('Was this not you?')).not.toBeInTheDocument();
   });
 
-  it('changes nothing by “It was me”, nor on the demo account', async () => {
+  it('changes nothing by “It was me”, nor on the demo account', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile?open=secure&about=security-card" />);
     await expect
       .element(button('Keep others out'))
@@ -280,7 +280,7 @@ describe('blocked people', () => {
     await expect.element(button('Keep blocked')).toHaveFocus();
   }
 
-  it('stay blocked when the member decides so, and the focus is where it was', async () => {
+  it('stay blocked when the member decides so, and the focus is where it was', { tags: 'long' }, async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     await expect.element(unblock()).toHaveFocus();

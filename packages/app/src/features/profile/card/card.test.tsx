@@ -14,7 +14,7 @@ const secret = () => page.getByLabelText(/^Your password \(/).first();
 describe('a member’s own recovery card', () => {
   demoForEach();
 
-  it('is not made for the account that everybody shares', async () => {
+  it('is not made for the account that everybody shares', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile" />);
     await button('Recovery card').click();
     await expect
@@ -74,7 +74,7 @@ describe('a recovery card that is shown', () => {
     return saved;
   }
 
-  it('is printed by its button', async () => {
+  it('is printed by its button', { tags: 'long' }, async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     onTestFinished(() => print.mockRestore());
     await openCard();
@@ -83,7 +83,7 @@ describe('a recovery card that is shown', () => {
     await expect.element(button('Print the card')).toHaveFocus();
   });
 
-  it('is saved as a picture of its own size, which is said once', async () => {
+  it('is saved as a picture of its own size, which is said once', { tags: 'long' }, async () => {
     const saved = catchSaved();
     await openCard();
     const heard = hear();
@@ -144,7 +144,7 @@ describe('what a member told us about themselves', () => {
 describe('a link to a new password where somebody is logged in', () => {
   demoForEach();
 
-  it('opens on their page, and says so where it is not whole', async () => {
+  it('opens on their page, and says so where it is not whole', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile?open=link" />);
     await expect.element(page.getByRole('dialog', { name: 'I forgot my password' })).toBeVisible();
     await expect.element(page.getByText('This link is not whole. Please ask for a new one.')).toBeVisible();

@@ -44,7 +44,7 @@ it('says that all members see the bio, not friends alone', async () => {
 });
 
 describe('a profile that is not saved', () => {
-  it('leads to the field that is wrong, and sends nothing', async () => {
+  it('leads to the field that is wrong, and sends nothing', { tags: 'long' }, async () => {
     await edit();
     const asked = vi.fn(() => Response.json({}));
     giveBack = answerInstead(CHANGE, asked);
@@ -71,26 +71,30 @@ describe('a profile that is not saved', () => {
     await expect.element(page.getByText('kim.lee@example.com')).toBeVisible();
   });
 
-  it('takes a passkey in place of the password, and loses nothing where the device refuses', async () => {
-    const passkeys = await fakePasskeys();
-    giveBack = passkeys.end;
-    await signUpAsKim();
-    await passkeys.makeOne(KIM.password);
-    await render(<AppStage path="/profile" />);
-    await button('Edit Profile').click();
-    await email().fill('kim.lee@example.com');
-    passkeys.device.refuses = true;
-    await button('Use a passkey instead').click();
-    const reason = page.getByRole('form').getByText(/^Nothing happened, and that is fine\./);
-    await expect.element(reason).toBeVisible();
-    await expect.element(email()).toHaveValue('kim.lee@example.com');
-    passkeys.device.refuses = false;
-    await button('Use a passkey instead').click();
-    await expect.element(button('Edit Profile')).toHaveFocus();
-    await expect.element(page.getByText('kim.lee@example.com')).toBeVisible();
-  });
+  it(
+    'takes a passkey in place of the password, and loses nothing where the device refuses',
+    { tags: 'long' },
+    async () => {
+      const passkeys = await fakePasskeys();
+      giveBack = passkeys.end;
+      await signUpAsKim();
+      await passkeys.makeOne(KIM.password);
+      await render(<AppStage path="/profile" />);
+      await button('Edit Profile').click();
+      await email().fill('kim.lee@example.com');
+      passkeys.device.refuses = true;
+      await button('Use a passkey instead').click();
+      const reason = page.getByRole('form').getByText(/^Nothing happened, and that is fine\./);
+      await expect.element(reason).toBeVisible();
+      await expect.element(email()).toHaveValue('kim.lee@example.com');
+      passkeys.device.refuses = false;
+      await button('Use a passkey instead').click();
+      await expect.element(button('Edit Profile')).toHaveFocus();
+      await expect.element(page.getByText('kim.lee@example.com')).toBeVisible();
+    },
+  );
 
-  it('offers no passkey to who has none', async () => {
+  it('offers no passkey to who has none', { tags: 'long' }, async () => {
     const passkeys = await fakePasskeys();
     giveBack = passkeys.end;
     await edit();
@@ -143,7 +147,7 @@ describe('changes that are not finished', () => {
     await expect.element(page.getByText(/^Your changes from before are still here\./)).toBeVisible();
   });
 
-  it('are there after a session is lost, and are sent once', async () => {
+  it('are there after a session is lost, and are sent once', { tags: 'long' }, async () => {
     await edit();
     await bio().fill('I sing.');
     (button('Save Changes').element() as HTMLElement).focus();
@@ -196,7 +200,7 @@ describe('a profile that is saved', () => {
     await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 
-  it('stays when taking it back fails, says why once, and can be tried again', async () => {
+  it('stays when taking it back fails, says why once, and can be tried again', { tags: 'long' }, async () => {
     await edit();
     await bio().fill('I sing.');
     await button('Save Changes').click();
@@ -213,7 +217,7 @@ describe('a profile that is saved', () => {
     await expect.element(page.getByText('No bio added yet.')).toBeVisible();
   });
 
-  it('asks for the password before another email address is taken back', async () => {
+  it('asks for the password before another email address is taken back', { tags: 'long' }, async () => {
     await edit();
     await email().fill('kim.lee@example.com');
     await password().fill(KIM.password);

@@ -42,7 +42,7 @@ describe('a member’s own email address', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('says that it is confirmed', async () => {
+  it('says that it is confirmed', { tags: 'long' }, async () => {
     await confirmAsKim();
     await openEmail();
     await expect.element(dialog().getByText('Confirmed', { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ describe('leaving FriendBase', () => {
     await expect(createClient()(getMe, {})).resolves.toMatchObject({ username: KIM.username });
   });
 
-  it('says why one cannot come back, and leaves the form to log in once more', async () => {
+  it('says why one cannot come back, and leaves the form to log in once more', { tags: 'long' }, async () => {
     await leaveAsKim();
     await render(<AppStage />);
     await logIn();
@@ -97,7 +97,7 @@ describe('the file with a member’s things', () => {
     expect(page.getByRole('button', { name: 'Make my file' }).all()).toHaveLength(0);
   });
 
-  it('is said to be on its way, then that it is there, each once', async () => {
+  it('is said to be on its way, then that it is there, each once', { tags: 'long' }, async () => {
     await signUpAsKim();
     const { export: made } = await createClient()(makeExport, { body: { currentPassword: KIM.password } });
     let isReady = false;

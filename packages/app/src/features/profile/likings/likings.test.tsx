@@ -38,24 +38,28 @@ describe('what a member likes', () => {
   demoForEach();
   beforeEach(() => page.viewport(320, 568));
 
-  it('waits for a slow server, and can be asked for again where it does not come', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    let isDown = true;
-    onTestFinished(
-      answerInstead(READ, async (askBackend) => {
-        await promise;
-        return isDown ? json({}, 500) : askBackend();
-      }),
-    );
-    await open();
-    await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeVisible();
-    resolve();
-    await expect.element(page.getByText('What you like did not load')).toBeVisible();
-    isDown = false;
-    await button('Try again').click();
-    await expect.element(button('Dogs')).toBeVisible();
-    expect(pressed()).toEqual(SAM);
-  });
+  it(
+    'waits for a slow server, and can be asked for again where it does not come',
+    { tags: 'long' },
+    async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let isDown = true;
+      onTestFinished(
+        answerInstead(READ, async (askBackend) => {
+          await promise;
+          return isDown ? json({}, 500) : askBackend();
+        }),
+      );
+      await open();
+      await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeVisible();
+      resolve();
+      await expect.element(page.getByText('What you like did not load')).toBeVisible();
+      isDown = false;
+      await button('Try again').click();
+      await expect.element(button('Dogs')).toBeVisible();
+      expect(pressed()).toEqual(SAM);
+    },
+  );
 
   it('keeps what is chosen where it is not saved, and saves it by the same button', async () => {
     const stop = answerInstead(WRITE, () => errorAnswer(500, 'ourFault'));
@@ -71,7 +75,7 @@ describe('what a member likes', () => {
     expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
   });
 
-  it('has room for six: the seventh is told why not, and nothing is lost', async () => {
+  it('has room for six: the seventh is told why not, and nothing is lost', { tags: 'long' }, async () => {
     await open();
     await expect.element(page.getByText('5 of 6 chosen.')).toBeVisible();
     const heard = hear();
@@ -108,25 +112,29 @@ describe('what a member likes', () => {
     expect(pressed()).toEqual(SAM);
   });
 
-  it('that is pressed while the last choice is on its way stays, and is not taken for saved', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    onTestFinished(
-      answerInstead(WRITE, async (askBackend) => {
-        await promise;
-        return askBackend();
-      }),
-    );
-    await open();
-    await button('Dogs').click();
-    await button('Save what I like').click();
-    await button('Tea').click();
-    resolve();
-    await expect.element(page.getByText('This is not saved yet.')).toBeVisible();
-    expect(pressed()).toEqual(['Cooking', 'Tea', 'Gardens', 'Walking', 'Puzzles']);
-    expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
-  });
+  it(
+    'that is pressed while the last choice is on its way stays, and is not taken for saved',
+    { tags: 'long' },
+    async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      onTestFinished(
+        answerInstead(WRITE, async (askBackend) => {
+          await promise;
+          return askBackend();
+        }),
+      );
+      await open();
+      await button('Dogs').click();
+      await button('Save what I like').click();
+      await button('Tea').click();
+      resolve();
+      await expect.element(page.getByText('This is not saved yet.')).toBeVisible();
+      expect(pressed()).toEqual(['Cooking', 'Tea', 'Gardens', 'Walking', 'Puzzles']);
+      expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
+    },
+  );
 
-  it('is not changed while the account is paused: the button says so', async () => {
+  it('is not changed while the account is paused: the button says so', { tags: 'long' }, async () => {
     const pausedUntil = new Date(Date.now() + 86_400_000).toISOString();
     onTestFinished(
       changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({ ...me, pausedUntil })),
@@ -168,7 +176,7 @@ describe('what another member likes', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Likes' })).not.toBeInTheDocument();
   });
 
-  it('that does not come can be asked for again', async () => {
+  it('that does not come can be asked for again', { tags: 'long' }, async () => {
     let isDown = true;
     onTestFinished(answerInstead(READ, (askBackend) => (isDown ? json({}, 500) : askBackend())));
     await render(<AppStage path="/friends" />);

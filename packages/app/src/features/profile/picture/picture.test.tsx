@@ -73,7 +73,7 @@ describe('the profile picture', () => {
     await expect.poll(() => document.querySelector('main [data-person]')).toBeNull();
   });
 
-  it('is chosen where the focus goes, from a button that stands until then', async () => {
+  it('is chosen where the focus goes, from a button that stands until then', { tags: 'long' }, async () => {
     await open();
     const pressed = button('Use your own photo').element();
     const { promise: came, resolve: come } = Promise.withResolvers<boolean>();
@@ -108,16 +108,20 @@ describe('a photo that is chosen', () => {
     await expect.poll(() => document.querySelectorAll('[data-person="leo"]')).toHaveLength(2);
   });
 
-  it('is the choice, seen as it will look, leaves the one of before when it is removed, and is it again when that is undone', async () => {
-    await open();
-    expect(preview()).toHaveAttribute('data-person', 'leo');
-    await addPhoto('me.png');
-    await expect.element(choice('The photo you chose')).toBeChecked();
-    await expect.poll(() => preview()?.getAttribute('src')).toMatch(/^blob:/);
-    await button('Remove me.png').click();
-    await expect.element(choice(/^Leo:/)).toBeChecked();
-    await expect.element(choice('The photo you chose')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect.element(choice('The photo you chose')).toBeChecked();
-  });
+  it(
+    'is the choice, seen as it will look, leaves the one of before when it is removed, and is it again when that is undone',
+    { tags: 'long' },
+    async () => {
+      await open();
+      expect(preview()).toHaveAttribute('data-person', 'leo');
+      await addPhoto('me.png');
+      await expect.element(choice('The photo you chose')).toBeChecked();
+      await expect.poll(() => preview()?.getAttribute('src')).toMatch(/^blob:/);
+      await button('Remove me.png').click();
+      await expect.element(choice(/^Leo:/)).toBeChecked();
+      await expect.element(choice('The photo you chose')).not.toBeInTheDocument();
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect.element(choice('The photo you chose')).toBeChecked();
+    },
+  );
 });

@@ -37,6 +37,7 @@ async function choose(pictures: readonly string[]) {
 
 /** What it is, and where it is not for. */
 export const None: Story = {
+  tags: ['long-tier'],
   play: async () => {
     const part = await open();
     await expect(await part.findByRole('button', { name: 'This is my own device' })).toBeVisible();

@@ -80,6 +80,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['long-tier'],
   beforeEach: answers(undefined),
   play: async () => {
     await screen.findAllByText('This did not load');

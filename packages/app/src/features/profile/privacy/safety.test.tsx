@@ -61,7 +61,7 @@ describe('“Ask us to look again” without words', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is sent by who chooses that, knowing it', async () => {
+  it('is sent by who chooses that, knowing it', { tags: 'long' }, async () => {
     await open();
     await ask().click();
     await question().getByRole('button', { name: 'Ask without words' }).click();
@@ -142,7 +142,7 @@ describe('what tells of a decision leads to it', () => {
     await expect.element(closeButton()).toHaveFocus();
   });
 
-  it('from an address, once', async () => {
+  it('from an address, once', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile?open=safety" storage={new FakeStorage()} />);
     await expect.element(closeButton()).toHaveFocus();
     await userEvent.keyboard('{Escape}');

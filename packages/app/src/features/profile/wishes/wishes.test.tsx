@@ -50,22 +50,26 @@ describe('what a member is told', () => {
     await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
   });
 
-  it('comes from friends alone by one key: heard once, and there on the next page', async () => {
-    const screen = await open();
-    const heard = hear();
-    const friends = () => wish(/^Only from my friends/);
-    expect(friends().element()).not.toBeChecked();
-    focus(friends());
-    await userEvent.keyboard(' ');
-    await expect.element(friends()).toBeChecked();
-    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
-    await expect.element(friends()).toHaveFocus();
-    await screen.unmount();
-    await open();
-    await expect.element(friends()).toBeChecked();
-  });
+  it(
+    'comes from friends alone by one key: heard once, and there on the next page',
+    { tags: 'long' },
+    async () => {
+      const screen = await open();
+      const heard = hear();
+      const friends = () => wish(/^Only from my friends/);
+      expect(friends().element()).not.toBeChecked();
+      focus(friends());
+      await userEvent.keyboard(' ');
+      await expect.element(friends()).toBeChecked();
+      await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+      await expect.element(friends()).toHaveFocus();
+      await screen.unmount();
+      await open();
+      await expect.element(friends()).toBeChecked();
+    },
+  );
 
-  it('is without the own turn in games where it is unwanted', async () => {
+  it('is without the own turn in games where it is unwanted', { tags: 'long' }, async () => {
     const screen = await open();
     const turns = () => wish(/^My turn in games with friends/);
     await expect.element(turns()).toBeChecked();

@@ -50,6 +50,7 @@ export const Asking: Story = {
 
 /** It says so, and the focus stays on the button, which takes it back now. */
 export const On: Story = {
+  tags: ['long-tier'],
   beforeEach: () => fakePush(),
   play: async () => {
     const part = await open();
@@ -79,6 +80,7 @@ export const Denied: Story = {
 
 /** The browser could not subscribe: nothing is changed, and the same press tries again. */
 export const Failed: Story = {
+  tags: ['long-tier'],
   beforeEach: () => fakePush({ fails: true }),
   play: async () => {
     const part = await open();
@@ -91,6 +93,7 @@ export const Failed: Story = {
 
 /** FriendBase does not say how the device is set. */
 export const Unknown: Story = {
+  tags: ['long-tier'],
   beforeEach: () => {
     const stops = [
       fakePush(),
@@ -103,6 +106,7 @@ export const Unknown: Story = {
 
 /** Says what to do on a phone. */
 export const Unable: Story = {
+  tags: ['long-tier'],
   beforeEach: () => withoutPush(),
   play: async () => seen((await open()).findByText(/^This browser cannot do that/)),
 };
