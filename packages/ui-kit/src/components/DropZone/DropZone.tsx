@@ -25,7 +25,8 @@ export interface DropZoneProps extends AddFilesProps {
 /**
  * Takes files: by “Choose files”, by paste, or dropped. Nothing needs a drag. React Aria's zone brings an unseen button
  * that can be pasted to; here it has a name that says so. Its own way to paste is not used, because it leaves out
- * pictures that are no files yet, such as one copied from a page. Source: W8.
+ * pictures that are no files yet, such as one copied from a page. The limits describe “Choose files” alone, which is in the group: of both,
+ * they would be heard twice. Source: W8.
  */
 export function DropZone(props: DropZoneProps) {
   const { label, description, acceptedTypes, takesPhotos } = props;
@@ -34,13 +35,7 @@ export function DropZone(props: DropZoneProps) {
   const id = useId();
   const { refused, add, addDropped, addPasted } = useAddFiles({ count, max, rejectionOf, nameOf, onAdd });
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-limits`}
-      onPasteCapture={addPasted}
-      className="fb-DropZone"
-    >
+    <div role="group" aria-labelledby={`${id}-label`} onPasteCapture={addPasted} className="fb-DropZone">
       <AriaDropZone
         aria-label={t('paste')}
         onDrop={({ items }) => void addDropped(items)}
