@@ -1,5 +1,5 @@
 import { ROUNDS_A_DAY, TOURNAMENT_DAYS } from '@friendbase/contract';
-import { goodRound } from '@friendbase/contract/conformance';
+import { goodRound, untilTaken } from '@friendbase/contract/conformance';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
@@ -194,7 +194,7 @@ describe('two processes', () => {
     await using two = await openTwo(['ann']);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        fetch(`${two.addressOf(n)}/api/auth/register`, json('POST', IRIS)),
+        untilTaken(() => fetch(`${two.addressOf(n)}/api/auth/register`, json('POST', IRIS))),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);

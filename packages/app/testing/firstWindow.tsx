@@ -1,3 +1,4 @@
+import { visitorPlace } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -45,7 +46,9 @@ export async function openPage(
   chosen: Partial<Preferences> = {},
   storage = storedOf(chosen),
 ): Promise<Services> {
-  const parts = createServices({ storage, root: document.documentElement });
+  // As the page of a visitor comes with it.
+  const visitor = visitorPlace(new URL(path, location.origin));
+  const parts = createServices({ storage, root: document.documentElement, visitor });
   // The page is told what happens, as it is for members: nothing asks them to look for what is new.
   parts.services.carrier.set('open');
   vi.spyOn(parts.services.carrier, 'set').mockReturnValue();

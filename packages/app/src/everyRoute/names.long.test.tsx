@@ -22,16 +22,21 @@ const BEHIND = STATES.filter(({ presses }) => presses);
 
 it.each(BEHIND)(
   '$name has none either, and fits a phone',
-  async ({ route, scenario, presses, shows = ['dialog', /./] }) => {
+  async ({ route, scenario, presses, shows = ['dialog', /./], says }) => {
     await open(route, { scenario });
-    for (const [role, name] of presses ?? []) {
-      const control = page.getByRole(role, { name }).first();
+    for (const [role, name, text] of presses ?? []) {
+      const control = page.getByRole(role, { name, exact: true }).first();
       await expect.element(control).toBeInTheDocument();
-      (control.element() as HTMLElement).focus();
-      await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');
+      if (text !== undefined) await control.fill(text);
+      else {
+        (control.element() as HTMLElement).focus();
+        await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');
+      }
     }
     const [role, name] = shows;
-    await expect.element(page.getByRole(role, { name }).first()).toBeVisible();
+    const shown =
+      says === undefined ? page.getByRole(role, { name }) : page.getByRole('main').getByText(says);
+    await expect.element(shown.first()).toBeVisible();
     await standStill();
     expect(nameProblems()).toEqual([]);
     await restoringEnvironment(async () => {

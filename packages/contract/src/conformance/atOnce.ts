@@ -11,18 +11,21 @@ export const times = <Value>(count: number, value: Value): Value[] =>
 const PRESSES = 5;
 
 /**
- * A visitor who presses again, with the same key, where a call was too busy, as members do: a machine that stands still for some
- * seconds while others wait for a row fails no case. What is answered at last is what counts: nothing may be lost or doubled.
+ * Presses again where a call was too busy, as members do: a machine that stands still for some seconds while others wait for a row
+ * fails no case. What is answered at last is what counts: nothing may be lost or doubled.
  */
+export async function untilTaken(call: () => Promise<Response>): Promise<Response> {
+  let answer = await call();
+  for (let press = 1; answer.status === 503 && press < PRESSES; press += 1) answer = await call();
+  return answer;
+}
+
+/** A visitor who presses again, with the same key. */
 export function pressingAgain(visitor: Visitor): Visitor {
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const isKeyed = new Headers(init.headers).has(IDEMPOTENCY_HEADER);
-    let answer = await visitor.request(path, init);
-    if (!isKeyed) return answer;
-    for (let press = 1; answer.status === 503 && press < PRESSES; press += 1)
-      answer = await visitor.request(path, init);
-    return answer;
-  }
+  const request = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const call = () => visitor.request(path, init);
+    return new Headers(init.headers).has(IDEMPOTENCY_HEADER) ? untilTaken(call) : call();
+  };
   return { ...visitor, request, call: createClient({ fetch: request }) };
 }
 
