@@ -25,9 +25,9 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'virtual',
-    what: /^(?:a step more|Welcome, Ann Berg! heading level 1)$/u,
+    what: /^(?:a step more|(?:Welcome, Ann Berg!|My Friends) heading level 1)$/u,
     does: /^h$/u,
-    journeys: ['posts', 'arrivals', 'report'],
+    journeys: ['posts', 'arrivals', 'report', 'accepting-request'],
     why: 'In the main part Orca stands on its first heading already.',
   },
   {

@@ -1,4 +1,4 @@
-import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { afterAccessibilityTreeUpdates, Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
@@ -12,6 +12,20 @@ interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isD
   rules: ChoiceRules;
   /** What the one photo of one's own is called, and the button that sends it. Missing for the files of a post. */
   photo?: { label: string; savedBy: string } | undefined;
+}
+
+/**
+ * Moves the focus from the button that opened the picker to “Choose files”. The pressed button stands until `onArrived`, which takes it away:
+ * from one that has gone, the focus moves without a word. To the chooser beside it too, so it rests on something empty between them.
+ *
+ * @returns how to cancel
+ */
+export function focusChooser(choose: HTMLElement | null, onArrived: () => void): () => void {
+  const go = () => {
+    choose?.focus();
+    onArrived();
+  };
+  return afterAccessibilityTreeUpdates(go, onArrived, choose, true);
 }
 
 /** Chooses, describes, sends and brings back the files of a post. Source: product spec §2 “Media picker”; W8. */

@@ -1,6 +1,5 @@
-import { afterAccessibilityTreeUpdates } from '@friendbase/ui-kit';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { MediaPicker } from './MediaPicker.tsx';
+import { focusChooser, MediaPicker } from './MediaPicker.tsx';
 import type { ChosenFile } from '../draftFiles.ts';
 import type { MediaDraft } from '../mediaDraft.ts';
 import { PHOTO_RULES } from '../fileRules.ts';
@@ -22,13 +21,7 @@ export function OwnPhoto({ draft: opened, photo, onOpened, onFile, onTryAgain }:
   const draft = use(opened);
   const choose = useRef<HTMLButtonElement>(null);
   const tell = useEffectEvent(() => onFile(draft.read().files[0]));
-  // The pressed button stands until then: from one that has gone, the focus moves without a word.
-  const arrive = useEffectEvent(() =>
-    afterAccessibilityTreeUpdates(() => {
-      choose.current?.focus();
-      onOpened();
-    }, onOpened),
-  );
+  const arrive = useEffectEvent(() => focusChooser(choose.current, onOpened));
   useLayoutEffect(() => arrive(), []);
   useEffect(() => draft.watch(() => tell()), [draft]);
   return (

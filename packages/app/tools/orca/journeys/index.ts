@@ -1,4 +1,5 @@
 import type { Journey } from '../walk.ts';
+import { acceptingRequest } from './acceptingRequest.ts';
 import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
@@ -16,6 +17,7 @@ import { posts } from './posts.ts';
 import { recoveryCard } from './recoveryCard.ts';
 import { report } from './report.ts';
 import { sharedGame } from './sharedGame.ts';
+import { sharingPicture } from './sharingPicture.ts';
 import { reward, tournament } from './spending.ts';
 import { story } from './story.ts';
 import { notMe } from './notMe.ts';
@@ -28,6 +30,8 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['pictures', pictures],
   ['passkey', passkey],
   ['posts', posts],
+  ['sharing-picture', sharingPicture],
+  ['accepting-request', acceptingRequest],
   ['messages', messages],
   ['arrivals', arrivals],
   ['comfort', comfort],

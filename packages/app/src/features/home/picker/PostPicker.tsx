@@ -1,9 +1,8 @@
 import { UPLOAD_RULES } from '@friendbase/contract';
-import { afterAccessibilityTreeUpdates } from '@friendbase/ui-kit';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
-import { MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
+import { focusChooser, MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
 import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 
@@ -31,11 +30,7 @@ export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPi
   const tellOpened = useEffectEvent(() => onOpened(draft));
   const arrive = useEffectEvent(() => {
     if (!wasPressed) return tellOpened();
-    // The pressed button stands until then: from one that has gone, the focus moves without a word.
-    return afterAccessibilityTreeUpdates(() => {
-      choose.current?.focus();
-      tellOpened();
-    }, tellOpened);
+    return focusChooser(choose.current, tellOpened);
   });
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {
