@@ -1,11 +1,14 @@
 import '@friendbase/ui-kit/styles.css';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoForEach } from '../testing/demoForEach.ts';
 import { openPage } from '../testing/firstWindow.tsx';
 import { PAGES } from './lib/page/pages.ts';
 
 demoForEach();
+
+// Its letters are the narrower ones. A font that misses the first text is not used on a page anymore (`font-display: optional`).
+beforeAll(() => document.fonts.load('1em "Atkinson Hyperlegible Next"'));
 
 const open = async (path: string, chosen: Parameters<typeof openPage>[1] = {}) => {
   await page.viewport(1280, 720);

@@ -17,7 +17,7 @@ const REST_MS = 1000;
  *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
  * @param target what the action focuses, or what that is in. A lost focus rests before it until then
- * @param isLost what has the focus goes without being removed: a dialog makes it inert
+ * @param isLost what has the focus will go though it is still there: a dialog makes it inert, or the action removes it
  * @returns how to cancel
  */
 export function afterAccessibilityTreeUpdates(

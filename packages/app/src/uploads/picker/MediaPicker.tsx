@@ -15,8 +15,8 @@ interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isD
 }
 
 /**
- * Moves the focus from the button that opened the picker to “Choose files”. The pressed button stands until `onArrived`, which takes it away:
- * from one that has gone, the focus moves without a word. To the chooser beside it too, so it rests on something empty between them.
+ * Moves the focus from the button that opened the picker to “Choose files”. `onArrived` removes that button together with the move, of which Orca
+ * would say nothing. So the focus leaves it before, for something empty.
  *
  * @returns how to cancel
  */

@@ -18,7 +18,7 @@ export const sharingPicture: Journey = {
     await ann.tabTo('What is in heron');
     await ann.type('A heron in the reeds');
     await ann.pressOn('Share Post push button');
-    // How fast each file is decides which of them is told of on its way.
+    // Which progress is announced depends on how fast each file is uploaded.
     await ann.hearsByChance('cat.png was not sent.', 'Your words and files are still here.');
     await ann.pressUntil('shift+Tab', 'Why did cat.png fail? collapsed push button');
     await ann.press('Return');
