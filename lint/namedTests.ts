@@ -20,12 +20,14 @@ export const namedFiles = (text: string): NamedFile[] =>
     titles: [...titles.matchAll(TITLE)].map(([, title = '']) => title),
   }));
 
-/** Whether the file has a story of this name, or a call that may be a test’s begins with this title. */
+/** Whether the file has a story of this name, or a call that may be a test’s begins with this title. Its tier may follow: documents do not name it. */
 function hasTest(file: string, title: string): boolean {
   const source = read(file).replaceAll(/\(\s+/g, '(');
   return file.endsWith('.stories.tsx')
     ? source.includes(`export const ${title}: Story`)
-    : ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`));
+    : ["'", '"', '`'].some((quote) =>
+        ['', ' @long'].some((tier) => source.includes(`(${quote}${title}${tier}${quote},`)),
+      );
 }
 
 /** The files and the tests in them that a text names and that are not there. */
