@@ -171,11 +171,14 @@ describe('what the member goes to', () => {
     const end = changeAnswers<EventEntry[]>({ method: 'GET', path: '/api/events' }, (all) =>
       all.map((event) => (event.isGoing ? { ...event, status: 'cancelled' as const } : event)),
     );
+    const heard = hear();
     await render(<AppStage path="/events?show=mine" storage={new FakeStorage()} />);
     await expect.element(page.getByText('This event does not take place.')).toBeVisible();
     await expect.element(button(`Joined!, ${PICNIC}`)).not.toBeInTheDocument();
     await press(`Take it off my list, ${PICNIC}`);
     await expect.element(button('Show all events')).toHaveFocus();
+    // It is said once the server has answered, which may be later than the focus.
+    await expect.poll(() => heard.at(-1)).toBe(`You do not go to ${PICNIC}.`);
     end();
   });
 });
