@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, untilReady, type Journey } from './journey.ts';
-import { startMailServer, startOwnServer, type OwnServer } from './ownServer.ts';
+import { ownPlace, startMailingServer, type MailingServer } from './ownServer.ts';
 import { NEW_PASSWORD } from './people.ts';
-
-type Place = Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'> &
-  Pick<OwnServer, 'origin' | 'linkFor'>;
 
 /** What a device keeps that has easy words: the page asks the storage, the server the cookie. */
 const easyAt = (origin: string) => ({
@@ -26,28 +23,17 @@ const easyAt = (origin: string) => ({
 });
 
 /**
- * In the narrowest window, with easy words, at a server with a name, which passkeys need, with a person to ask, and with mails,
- * which go to a real server of mails on this machine.
+ * In the narrowest window, with easy words, at a server with a name, which passkeys need, with a person to ask, and with mails.
  */
-export const test = base.extend<object, { place: Place }>({
-  place: [
-    async ({ browserName: _ }, use) => {
-      const mails = await startMailServer();
-      const server = await startOwnServer({
-        SMTP_URL: mails.url,
-        MAIL_FROM: 'hello@friends.example.com',
-        CONTACT_NAME: 'Kim',
-        CONTACT_EMAIL: 'kim@friends.example.com',
-        CONTACT_PHONE: '+1 555 010 0142',
-        RATE_LIMIT_SCALE: '1000',
-      });
-      await use({ ...mails, ...server });
-      await server.stop();
-      await mails.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ place }, use) => use(place.origin),
+export const test = base.extend<object, { place: MailingServer }>({
+  ...ownPlace(() =>
+    startMailingServer({
+      CONTACT_NAME: 'Kim',
+      CONTACT_EMAIL: 'kim@friends.example.com',
+      CONTACT_PHONE: '+1 555 010 0142',
+      RATE_LIMIT_SCALE: '1000',
+    }),
+  ),
   storageState: async ({ place }, use) => use(easyAt(place.origin)),
   viewport: { width: 320, height: 568 },
 });

@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import {
+  expect,
+  type Fixtures,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
 import { addressOf } from './people.ts';
 
@@ -91,7 +96,7 @@ interface TakenMail {
 }
 
 /** A real server of mails on this machine. It ends with `stop`. */
-export async function startMailServer() {
+async function startMailServer() {
   const program = start(MAIL_PROGRAM);
   const lines = createInterface({ input: program.stdout });
   const taken: TakenMail[] = [];
@@ -121,3 +126,39 @@ export async function startMailServer() {
     },
   };
 }
+
+/** A server as `startOwnServer` starts it, whose mails are taken. */
+export interface MailingServer
+  extends OwnServer, Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'> {}
+
+/** The same, and it sends mails, to a real server of mails on this machine. */
+export async function startMailingServer(
+  told: Readonly<Record<string, string>> = {},
+): Promise<MailingServer> {
+  const mails = await startMailServer();
+  const server = await startOwnServer({
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'hello@friends.example.com',
+    ...told,
+  });
+  const stop = async () => {
+    await server.stop();
+    await mails.stop();
+  };
+  return { ...mails, ...server, stop };
+}
+
+/** For `extend`: the journeys of a worker share this server, and begin at its address. */
+export const ownPlace = <Server extends OwnServer>(
+  startServer: () => Promise<Server>,
+): Fixtures<object, { place: Server }, PlaywrightTestOptions, PlaywrightWorkerOptions> => ({
+  place: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ place }, use) => use(place.origin),
+});

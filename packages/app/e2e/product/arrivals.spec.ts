@@ -2,7 +2,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { tier } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
-import { startOwnServer } from '../ownServer.ts';
+import { ownPlace, startOwnServer, type OwnServer } from '../ownServer.ts';
 import {
   accept,
   askFor,
@@ -17,17 +17,9 @@ import {
 } from '../people.ts';
 
 /** A server where no other journey shares a post, which would be a new one for everybody. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer({ DEMO_DATA: '1', RATE_LIMIT_SCALE: '1000' });
-      await use(server.origin);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-});
+const test = base.extend<object, { place: OwnServer }>(
+  ownPlace(() => startOwnServer({ DEMO_DATA: '1', RATE_LIMIT_SCALE: '1000' })),
+);
 
 /** How soon what happens is seen. Source: owner's budgets. */
 const SOON = { timeout: 2000 };

@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, untilReady, type Journey } from '../journey.ts';
-import { startMailServer, startOwnServer } from '../ownServer.ts';
+import { ownPlace, startMailingServer, type MailingServer } from '../ownServer.ts';
 import { addressOf, PASSWORD, signUp } from '../people.ts';
 
 const NEW = 'quiet green boat';
 
-type Mailbox = Pick<Awaited<ReturnType<typeof startMailServer>>, 'newest'>;
-
-/** A server that sends mails, to a real server of mails on this machine. */
-const test = base.extend<object, { mailing: Mailbox & { origin: string } }>({
-  mailing: [
-    async ({ browserName: _ }, use) => {
-      const mails = await startMailServer();
-      const server = await startOwnServer({ SMTP_URL: mails.url, MAIL_FROM: 'hello@friends.example.com' });
-      await use({ ...mails, origin: server.origin });
-      await server.stop();
-      await mails.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ mailing }, use) => use(mailing.origin),
-});
+const test = base.extend<object, { place: MailingServer }>(ownPlace(startMailingServer));
 
 const CONFIRM = 'Is this your email address?';
 const CHOOSE = 'Choose a new FriendBase password';
@@ -33,9 +18,9 @@ async function open(page: Page, link: string): Promise<void> {
 }
 
 /** Signs up somebody who opens the link of the mail that comes, and presses. */
-async function signUpConfirmed(page: Page, journey: Journey, mailing: Mailbox, name: string) {
+async function signUpConfirmed(page: Page, journey: Journey, place: MailingServer, name: string) {
   const { username } = await signUp(page.request, name);
-  const { link } = await mailing.newest(username, CONFIRM);
+  const { link } = await place.newest(username, CONFIRM);
   await open(page, link);
   await journey.press('button', 'Yes, this is my email address');
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed.' })).toBeFocused();
@@ -86,12 +71,8 @@ async function logInWithNew(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a member confirms their address by a link, and comes back by one', async ({
-  page,
-  journey,
-  mailing,
-}) => {
-  const { username, link: confirming } = await signUpConfirmed(page, journey, mailing, 'Ann Berg');
+test('a member confirms their address by a link, and comes back by one', async ({ page, journey, place }) => {
+  const { username, link: confirming } = await signUpConfirmed(page, journey, place, 'Ann Berg');
   await journey.expectAccessible('without story');
 
   await test.step('the link is over after its use', async () => {
@@ -106,7 +87,7 @@ test('a member confirms their address by a link, and comes back by one', async (
 
   await askForMail(page, journey, username);
   await journey.expectAccessible();
-  const { link } = await mailing.newest(username, CHOOSE);
+  const { link } = await place.newest(username, CHOOSE);
   await open(page, link);
   await choosePassword(page);
   await logInWithNew(page, username);
@@ -125,11 +106,11 @@ test('a member confirms their address by a link, and comes back by one', async (
 test('a member comes back by the six digits of a mail, in the browser that asked @long', async ({
   page,
   journey,
-  mailing,
+  place,
 }) => {
-  const { username } = await signUpConfirmed(page, journey, mailing, 'Ben Clark');
+  const { username } = await signUpConfirmed(page, journey, place, 'Ben Clark');
   await askForMail(page, journey, username);
-  const { code } = await mailing.newest(username, CHOOSE);
+  const { code } = await place.newest(username, CHOOSE);
 
   journey.expectCallError('/api/recovery/code');
   const number = page.getByRole('textbox', { name: /^The number in the email/ });
@@ -148,6 +129,6 @@ test('a member comes back by the six digits of a mail, in the browser that asked
     await page.request.post('/api/auth/logout');
     const before = await page.request.post('/api/auth/login', { data: { username, password: PASSWORD } });
     expect(before.status()).toBe(401);
-    await mailing.newest(username, 'Your FriendBase password was changed');
+    await place.newest(username, 'Your FriendBase password was changed');
   });
 });

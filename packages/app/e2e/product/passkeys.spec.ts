@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, untilReady } from '../journey.ts';
-import { startOwnServer } from '../ownServer.ts';
-import type { OwnServer } from '../ownServer.ts';
+import { ownPlace, startOwnServer, type OwnServer } from '../ownServer.ts';
 import { addDevice } from '../passkeyDevice.ts';
 import { PASSWORD, signUp } from '../people.ts';
 
 /** A server of its own: passkeys are of a name, and the others are reached by a number. */
-const test = base.extend<object, { named: OwnServer }>({
-  named: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer({ REQUIRE_PASSKEY_FOR_ROLES: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ named }, use) => use(named.origin),
-});
+const test = base.extend<object, { place: OwnServer }>(
+  ownPlace(() => startOwnServer({ REQUIRE_PASSKEY_FOR_ROLES: '1' })),
+);
 
 const NOTHING = 'Nothing happened, and that is fine. Try again, or use your password.';
 
@@ -106,11 +97,11 @@ test('a passkey that is chosen where the browser fills in the username logs in @
 test('a moderator reads in plain words that their role needs one, makes it and goes on @long', async ({
   page,
   journey,
-  named,
+  place,
 }) => {
   await addDevice(page);
   const { username } = await signUp(page.request, 'Gwen Hill');
-  await named.give('moderator', username);
+  await place.give('moderator', username);
   journey.expectCallError('/api/moderation/cases');
   await page.goto('/moderation');
   await untilReady(page);
