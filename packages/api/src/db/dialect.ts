@@ -13,3 +13,9 @@ const STARTUP_LOCK = 46_872_635;
 export async function lockStartup(trx: Knex.Transaction): Promise<void> {
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [STARTUP_LOCK]);
 }
+
+/**
+ * SQL for whether there is such a row. Not `exists`: PostgreSQL would make a join of all rows of it, and SQLite one that comes after
+ * what is dearer.
+ */
+export const isThere = (rows: string): string => `(select 1 from ${rows} limit 1) is not null`;

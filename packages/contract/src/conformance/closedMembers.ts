@@ -81,7 +81,7 @@ function absenceConforms(open: OpenBackend): void {
     const [ann, dora, ed] = [await backend.as('ann'), await backend.as('dora'), await backend.as('ed')];
     await decide(ed, caseId(1), 'close');
     const message = { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' };
-    await expectCallError(ann, sendMessage, { body: message }, 'personNotFound');
+    await expectCallError(ann, sendMessage, { body: message }, 'friendsOnly');
     const asked = { userId: memberId('ed'), friendId: memberId('ben') };
     await expectCallError(ed, createFriendship, { body: asked }, 'personNotFound');
     const accept = { params: { id: friendshipId(9) }, body: { status: 'accepted' } as const };

@@ -4,15 +4,19 @@ import type { ClubEntry, ClubId, ClubMember } from '../clubs.ts';
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed, SeedMember } from '../fixtures/seed.ts';
 import { createFriendship } from '../friendships.ts';
-import { leaveFriendBase } from '../leaving.ts';
+import { comeBack, leaveFriendBase, LEAVING_DAYS } from '../leaving.ts';
+import { undoDecision } from '../moderation/cases.ts';
 import { ask, expectCallError, expectError } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
-import { report } from './safety.ts';
+import { toldAtLogIn } from './leavingSeeds.ts';
+import { decide, report, talkative } from './safety.ts';
+import { caseAbout, caseId } from './safetySeeds.ts';
 import { everyRelation, member, memberId, NAMES, PASSWORD, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
 const CLUB = 'memoryMatch';
+const DAY_MS = 86_400_000;
 
 const joinedAt = (minute: number): string => new Date(Date.UTC(2024, 0, 1, 8, minute)).toISOString();
 
@@ -119,12 +123,54 @@ function joiningConforms(open: OpenBackend): void {
 }
 
 function countsConform(open: OpenBackend): void {
-  it('counts nobody with whom there is a block, in either direction, and who does not want to be found', async () => {
+  it('counts nobody with whom there is a block, in either direction, and everybody else, also who does not want to be found', async () => {
     await using backend = await open(withMembers(everyone, { hugo: { findableBy: 'nobody' } }));
     const [ann, hugo, finn] = [await backend.as('ann'), await backend.as('hugo'), await backend.as('finn')];
     expect((await look(ann)).club).toMatchObject({ memberCount: NAMES.length - 2, isMember: true });
     expect((await look(hugo)).club).toMatchObject({ memberCount: NAMES.length });
     expect((await look(finn)).club).toMatchObject({ memberCount: NAMES.length - 1 });
+  });
+
+  it('counts whose account is open: nobody who is closed out, has left or is deleted, and again who comes back', async () => {
+    const about = { subjectKind: 'profile', subjectId: memberId('ben') } as const;
+    await using backend = await open({
+      ...talkative,
+      clubMembers: inClub(memberId('ann'), memberId('ben')),
+      cases: [caseAbout('ben', 1, about)],
+    });
+    const block = { userId: memberId('dora'), friendId: memberId('ben'), status: 'blocked' } as const;
+    await (await backend.as('dora')).call(createFriendship, { body: block });
+    const numbers = async (): Promise<number[]> => {
+      const seen: number[] = [];
+      for (const name of ['ann', 'dora'] as const)
+        seen.push((await look(await backend.as(name))).club.memberCount);
+      return seen;
+    };
+    const [withBen, withoutBen] = [
+      [2, 1],
+      [1, 1],
+    ];
+    const leaveForGood = async () =>
+      (await backend.as('ben')).call(leaveFriendBase, { body: { currentPassword: PASSWORD } });
+    expect(await numbers()).toEqual(withBen);
+    const ed = await backend.as('ed');
+    const { id } = await decide(ed, caseId(1), 'close');
+    expect(await numbers()).toEqual(withoutBen);
+    await ed.call(undoDecision, { params: { id } });
+    expect(await numbers()).toEqual(withBen);
+    await leaveForGood();
+    expect(await numbers()).toEqual(withoutBen);
+    const { returnToken: token } = await toldAtLogIn(backend.visitor(), 'ben');
+    await backend.visitor().call(comeBack, { body: { token } });
+    expect(await numbers()).toEqual(withBen);
+    const left = Date.UTC(2026, 0, 5, 9);
+    backend.moveTo(new Date(left));
+    await leaveForGood();
+    for (let day = 1; day <= LEAVING_DAYS + 2; day += 1) {
+      backend.moveTo(new Date(left + day * DAY_MS));
+      await backend.sweep();
+    }
+    expect(await numbers()).toEqual(withoutBen);
   });
 
   it('counts and names nobody who leaves FriendBase', async () => {

@@ -3,9 +3,7 @@ import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { listFriends } from '../friendships.ts';
-import { isApiError } from '../errors.ts';
-import { comeBack, leaveFriendBase, LEAVING_DAYS, leftAccountIn, RETURN_TOKEN_MINUTES } from '../leaving.ts';
-import type { LeftAccount } from '../refusedLogIn.ts';
+import { comeBack, leaveFriendBase, LEAVING_DAYS, RETURN_TOKEN_MINUTES } from '../leaving.ts';
 import { listConversations, listMessages } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
 import { deletePost } from '../postDraft.ts';
@@ -16,6 +14,7 @@ import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { goodBodies } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { cardOf, proofOf } from './recoverySeeds.ts';
+import { toldAtLogIn } from './leavingSeeds.ts';
 import { decide, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
 import { memberId, PASSWORD, postBy, postId } from './seeds.ts';
@@ -34,14 +33,6 @@ const leave = (visitor: Visitor, currentPassword = PASSWORD) =>
   visitor.call(leaveFriendBase, { body: { currentPassword } });
 
 const ben = { body: { username: 'ben', password: PASSWORD } };
-
-/** What a log in with the right password is refused with. */
-async function toldAtLogIn(visitor: Visitor): Promise<LeftAccount> {
-  const error: unknown = await visitor.call(logIn, ben).catch((errorLike: unknown) => errorLike);
-  const told = isApiError(error) ? leftAccountIn(error) : undefined;
-  if (!told) throw new Error(`Log in told ${String(error)}.`);
-  return told;
-}
 
 const returnWith = (visitor: Visitor, token: string) => visitor.call(comeBack, { body: { token } });
 
@@ -99,13 +90,13 @@ function errorsConform(open: OpenBackend): void {
     await using backend = await open(withCase);
     await leftFor(backend, 0);
     const visitor = backend.visitor();
-    const first = (await toldAtLogIn(visitor)).returnToken;
-    const second = (await toldAtLogIn(visitor)).returnToken;
+    const first = (await toldAtLogIn(visitor, 'ben')).returnToken;
+    const second = (await toldAtLogIn(visitor, 'ben')).returnToken;
     for (const token of ['made-up', first, memberId('ben')])
       await expectCallError(visitor, comeBack, { body: { token } }, 'returnOver');
     backend.moveTo(new Date(LEFT + (RETURN_TOKEN_MINUTES + 5) * 60_000));
     await expectCallError(visitor, comeBack, { body: { token: second } }, 'returnOver');
-    const third = (await toldAtLogIn(visitor)).returnToken;
+    const third = (await toldAtLogIn(visitor, 'ben')).returnToken;
     await returnWith(visitor, third);
     await expectCallError(backend.visitor(), comeBack, { body: { token: third } }, 'returnOver');
   });
@@ -147,7 +138,7 @@ function returnConforms(open: OpenBackend): void {
     const without = await readByAll(backend);
     expect(without).not.toEqual(before);
     await leftFor(backend, LEAVING_DAYS - 1);
-    const { askedAt, until, returnToken } = await toldAtLogIn(visitor);
+    const { askedAt, until, returnToken } = await toldAtLogIn(visitor, 'ben');
     expect([Date.parse(askedAt), Date.parse(until)]).toEqual([
       expect.closeTo(LEFT, -5),
       expect.closeTo(LEFT + LEAVING_DAYS * DAY_MS, -5),
@@ -165,7 +156,7 @@ function returnConforms(open: OpenBackend): void {
   it('is one return for two presses at once', async () => {
     await using backend = await open(withCase);
     await leftFor(backend, 1);
-    const { returnToken } = await toldAtLogIn(backend.visitor());
+    const { returnToken } = await toldAtLogIn(backend.visitor(), 'ben');
     const pressed = await Promise.allSettled([0, 1].map(() => returnWith(backend.visitor(), returnToken)));
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -189,14 +180,14 @@ function decisionsConform(open: OpenBackend): void {
     await leftFor(backend, 1);
     const ed = await backend.as('ed');
     const visitor = backend.visitor();
-    const { returnToken } = await toldAtLogIn(visitor);
+    const { returnToken } = await toldAtLogIn(visitor, 'ben');
     const gone = await readByAll(backend);
     const { id } = await decide(ed, caseId(1), 'close');
     await expectCallError(visitor, comeBack, { body: { token: returnToken } }, 'returnOver');
     await expectCallError(visitor, logIn, ben, 'accountClosed');
     await ed.call(undoDecision, { params: { id } });
     expect(await readByAll(backend)).toEqual(gone);
-    await returnWith(visitor, (await toldAtLogIn(visitor)).returnToken);
+    await returnWith(visitor, (await toldAtLogIn(visitor, 'ben')).returnToken);
     expect(await readByAll(backend)).toEqual(before);
   });
 }
@@ -220,7 +211,7 @@ function deletionConforms(open: OpenBackend): void {
   it('is over on the 31st day, also where nobody has swept', async () => {
     await using backend = await open(withCase);
     await leftFor(backend, 0);
-    const { returnToken } = await toldAtLogIn(backend.visitor());
+    const { returnToken } = await toldAtLogIn(backend.visitor(), 'ben');
     backend.moveTo(new Date(LEFT + (LEAVING_DAYS + 1) * DAY_MS));
     await expectCallError(backend.visitor(), logIn, ben, 'loginRefused');
     await expectCallError(backend.visitor(), comeBack, { body: { token: returnToken } }, 'returnOver');

@@ -41,6 +41,7 @@ import { organizers } from './0041_organizers.ts';
 import { planPhotos } from './0052_plan_photos.ts';
 import { plans } from './0042_plans.ts';
 import { clubMembers } from './0043_club_members.ts';
+import { clubSizes } from './0044_club_sizes.ts';
 import { findPeople } from './0045_find_people.ts';
 import { invitations } from './0047_invitations.ts';
 import { likings } from './0048_likings.ts';
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_organizers': organizers,
   '0042_plans': plans,
   '0043_club_members': clubMembers,
+  '0044_club_sizes': clubSizes,
   '0045_find_people': findPeople,
   '0047_invitations': invitations,
   '0048_likings': likings,

@@ -158,11 +158,14 @@ it.each(databases)(
   'an upgrade on $name brings a step whose number comes before one that the database has',
   async ({ open }) => {
     await using opened = await open();
-    const { '0043_club_members': late, ...known } = migrations;
+    const { '0044_club_sizes': late, ...known } = migrations;
     await lossesOfUpgrade(opened.db, known, EXAMPLE_ROWS);
-    expect(await opened.db.schema.hasTable('club_members')).toBe(false);
+    expect(await opened.db.schema.hasTable('club_sizes')).toBe(false);
     await opened.db.migrate.latest({ migrationSource: migrationSourceOf(migrations) });
-    expect([late, await opened.db('clubMembers')]).toEqual([expect.anything(), []]);
+    expect([late, await opened.db('clubSizes')]).toEqual([
+      expect.anything(),
+      [{ clubId: 'memoryMatch', members: 1 }],
+    ]);
     expect(await opened.db('nameWords')).not.toEqual([]);
   },
 );

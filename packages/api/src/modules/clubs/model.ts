@@ -9,6 +9,17 @@ export class ClubMemberModel extends Model implements ClubMember {
   declare clubId: string;
   declare userId: string;
   declare createdAt: string;
+  /** Whether they are in the number of the club: the database says so of each whose account is open. */
+  declare isCounted: boolean;
+}
+
+/** How many are in a club. The database keeps it, and nothing here writes it. */
+export class ClubSizeModel extends Model {
+  static override tableName = 'club_sizes';
+  static override idColumn = 'clubId';
+
+  declare clubId: string;
+  declare members: number;
 }
 
 /** The number that the specification gives a club. Only the demo community has them. */

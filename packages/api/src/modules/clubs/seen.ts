@@ -1,24 +1,31 @@
 import { CLUB_IDS, isPaused, LATEST_OF_CLUB, namedInClub, personSeen } from '@friendbase/contract';
 import type { ClubEntry, ClubId, ClubPeople, SeenInClub } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { isThere } from '../../db/dialect.ts';
 import { CIRCLE_SQL, knowable } from '../friendships/circle.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
-import { ClubExampleModel } from './model.ts';
+import { ClubExampleModel, ClubSizeModel } from './model.ts';
 
 interface Counted {
   clubId: string;
   members: number | string;
-  own: number | string;
+  own: number;
 }
 
-/** How many are in each club, or in one, of those whom a reader may know of: no closed accounts, and nobody with whom there is a block. */
-const countStatement = (reader: string, club?: ClubId) => ({
-  sql: `select club_members.club_id, count(*) as members,
-      count(case when club_members.user_id = :reader then 1 end) as own
-    from club_members join users on users.id = club_members.user_id and users.closed_at is null
-    where club_members.user_id not in (${pairedIdsSql(':reader', 'blocked')})
-      ${club === undefined ? '' : 'and club_members.club_id = :club'}
-    group by club_members.club_id`,
+/** That somebody is in the club of the row. */
+const inClub = (member: string, more = ''): string =>
+  isThere(`club_members where club_id = club_sizes.club_id and user_id = ${member} ${more}`);
+
+/**
+ * How many are in each club, or in one, of those whom a reader may know of: the number that is kept, which has no closed accounts,
+ * less those with whom there is a block. The cost depends on how many those are, not on how many are in a club.
+ */
+export const countStatement = (reader: string, club?: ClubId) => ({
+  sql: `select club_id,
+      members - (select count(*) from (${pairedIdsSql(':reader', 'blocked')}) blocked
+        where ${inClub('blocked.id', 'and is_counted')}) as members,
+      case when ${inClub(':reader')} then 1 else 0 end as own
+    from ${ClubSizeModel.tableName} ${club === undefined ? '' : 'where club_id = :club'}`,
   values: { reader, ...(club !== undefined && { club }) },
 });
 
@@ -41,7 +48,7 @@ async function readEntries(db: Knex, reader: string, one?: ClubId): Promise<Club
     return {
       id,
       memberCount: Number(count?.members ?? 0),
-      isMember: Number(count?.own ?? 0) > 0,
+      isMember: count?.own === 1,
       exampleCount: examples.find(({ clubId }) => clubId === id)?.memberCount ?? null,
     };
   });
