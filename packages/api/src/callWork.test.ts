@@ -1,5 +1,6 @@
 import {
   fillPath,
+  findPeople,
   getMe,
   listConversations,
   listEvents,
@@ -55,6 +56,7 @@ const CALLS: [name: string, path: string, work: Work][] = [
   ['rewards', listRewards.path, { statements: 2, values: 120, bytes: 2389 }],
   ['events', listEvents.path, { statements: 3, values: 266, bytes: 3848 }],
   ['notifications', listNotifications.path, { statements: 9, values: 221, bytes: 5386 }],
+  ['people of a name', `${findPeople.path}?name=leo`, { statements: 4, values: 49, bytes: 172 }],
   ['people to know', fillPath(suggestFriends.path, { userId }), { statements: 5, values: 77, bytes: 692 }],
 ];
 

@@ -175,13 +175,16 @@ export const listFriendRequests = endpoint({
   errors: ['notYourAccount'],
 });
 
-/** Whom this member has blocked, by name; also those whose request was declined. 403 for another member's. */
+/**
+ * Whom this member has blocked, by name; also those whose request was declined. 403 for another member's. Without what they say of
+ * themselves: who blocks a person by their id may be nobody who was ever shown it.
+ */
 export const listBlocked = endpoint({
   method: 'get',
   path: '/api/blocked/:userId',
   summary: 'Read whom you have blocked.',
   input: ownList,
-  output: z.array(FriendshipEntry),
+  output: z.array(z.extend(Friendship, { friend: Person })),
   errors: ['notYourAccount'],
 });
 

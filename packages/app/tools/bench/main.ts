@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]`,
- * `-- soak [minutes] [a second]`, `-- memory [changes] [streams]` or `-- routes [rounds]`: measures the built product, prints what was
- * found and writes it to `docs/benchmarks.md`.
+ * `-- soak [minutes] [a second]`, `-- memory [changes] [streams]`, `-- routes [rounds]` or `-- people [members]`: measures the built
+ * product, or the search alone, prints what was found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
@@ -9,6 +9,7 @@ import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
 import { benchMemory } from './memory/memory.ts';
 import { benchPages } from './pages.ts';
+import { benchPeople } from './people/people.ts';
 import { benchRoutes } from './routes.ts';
 import { benchSoak } from './soak/soak.ts';
 import { benchTyping } from './typing.ts';
@@ -24,7 +25,8 @@ else if (what === 'api') await benchApi(count);
 else if (what === 'soak') await benchSoak(count, rate);
 else if (what === 'memory') await benchMemory(count, rate);
 else if (what === 'routes') await benchRoutes(count);
+else if (what === 'people') await benchPeople(count);
 else {
-  console.error('What is measured: page, load, live, typing, day, api, soak, memory or routes');
+  console.error('What is measured: page, load, live, typing, day, api, soak, memory, routes or people');
   process.exitCode = 2;
 }

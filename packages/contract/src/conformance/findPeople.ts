@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findPeople, MOST_FOUND, MOST_LOOKED_FOR } from '../findPeople.ts';
 import type { SeedMember } from '../fixtures/seed.ts';
 import { fixedId } from '../fixtures/ids.ts';
-import { comeBack, leaveFriendBase, leftAccountIn } from '../leaving.ts';
-import { logIn } from '../accounts.ts';
-import { isApiError } from '../errors.ts';
+import { comeBack, leaveFriendBase } from '../leaving.ts';
 import { updateUser } from '../profileChange.ts';
 import { ask, expectError, invalid } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
+import { toldAtLogIn } from './leavingSeeds.ts';
 import { decide, report, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
 import { everyRelation, member, memberId, NAMES, PASSWORD } from './seeds.ts';
@@ -190,15 +189,6 @@ function namesConform(open: OpenBackend): void {
   });
 }
 
-async function returnTokenOf(visitor: Visitor, name: Name): Promise<string> {
-  const error: unknown = await visitor
-    .call(logIn, { body: { username: name, password: PASSWORD } })
-    .catch((errorLike: unknown) => errorLike);
-  const told = isApiError(error) ? leftAccountIn(error) : undefined;
-  if (!told) throw new Error(`Log in told ${String(error)}.`);
-  return told.returnToken;
-}
-
 function changesConform(open: OpenBackend): void {
   it('are found by their new name and choice from the moment they change it', async () => {
     await using backend = await open(choosing({ dora: { displayName: 'Robin Lake' } }));
@@ -218,7 +208,7 @@ function changesConform(open: OpenBackend): void {
     const dora = await backend.as('dora');
     await dora.call(leaveFriendBase, { body: { currentPassword: PASSWORD } });
     expect(await namesOf(backend, 'dora')).toEqual([]);
-    const token = await returnTokenOf(backend.visitor(), 'dora');
+    const { returnToken: token } = await toldAtLogIn(backend.visitor(), 'dora');
     await backend.visitor().call(comeBack, { body: { token } });
     expect(await namesOf(backend, 'dora')).toEqual(['dora']);
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { reportedBy } from '../reports/model.ts';
+import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
-import { blockedWith, pairedIdsSql } from './pairedIds.ts';
+import { pairedIdsSql } from './pairedIds.ts';
 
 /** SQL for a `with`: the `friends` of `:reader`, and the friends of those, `beyond`, each once. */
 export const CIRCLE_SQL = `friends as (${pairedIdsSql(':reader', 'accepted')}),
@@ -12,17 +12,22 @@ beyond as (
 )`;
 
 /**
- * Of these members those whom the reader may come to know: nobody who is closed, or reported by the reader, and nobody with whom
- * there is a block. Who may find them, and until when they are paused, is selected too: the contract's rules decide by it.
+ * SQL for whether `:reader` may come to know a member of `users`: nobody who is closed, or reported by the reader, and nobody with
+ * whom there is a block.
+ */
+export const KNOWABLE_SQL = `users.id <> :reader and users.closed_at is null
+  and users.id not in (${pairedIdsSql(':reader', 'blocked')})
+  and users.id not in (${reportedIdsSql(':reader', 'profile')})`;
+
+/**
+ * Of these members those whom the reader may come to know. Who may find them, and until when they are paused, is selected too: the
+ * contract's rules decide by it.
  */
 export const knowable = (db: Knex, reader: string, ids: readonly string[]) =>
   MemberModel.query(db)
     .findByIds([...ids])
     .select('findableBy', 'pausedUntil')
-    .whereNot({ id: reader })
-    .where({ closedAt: null })
-    .whereNotIn('id', blockedWith(db, reader))
-    .whereNotIn('id', reportedBy(db, reader, 'profile'));
+    .whereRaw(KNOWABLE_SQL, { reader });
 
 /** Whether a friend of one is a friend of the other. The cost depends on the number of their friends. */
 export async function hasFriendInCommon(db: Knex, reader: string, id: string): Promise<boolean> {

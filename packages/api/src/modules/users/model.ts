@@ -132,10 +132,13 @@ export async function requireMember(db: Knex, id: string): Promise<void> {
   if (!(await MemberModel.query(db).findById(id).select('id'))) throw apiError('personNotFound');
 }
 
-/** Throws 404 for a member whom nobody can reach: there is none, or their account was closed. */
+/** Whether anybody can reach a member: nobody can where there is none, or the account was closed. */
+export const isReachable = async (db: Knex, id: string): Promise<boolean> =>
+  (await MemberModel.query(db).findOne({ id, closedAt: null }).select('id')) !== undefined;
+
+/** Throws 404 for a member whom nobody can reach. */
 export async function requireReachable(db: Knex, id: string): Promise<void> {
-  if (!(await MemberModel.query(db).findOne({ id, closedAt: null }).select('id')))
-    throw apiError('personNotFound');
+  if (!(await isReachable(db, id))) throw apiError('personNotFound');
 }
 
 /** Who decides cases, but for one that a case is about. */
