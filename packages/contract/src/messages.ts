@@ -66,7 +66,7 @@ export const listMessages = pagedEndpoint({
   errors: ['notYourAccount'],
 });
 
-/** 403 when `senderId` is not the caller or the two are no friends, 404 for an unknown receiver. */
+/** 403 when `senderId` is not the caller or the two are no friends, in the same words for whom nobody can reach and for an unknown receiver. */
 export const sendMessage = endpoint({
   method: 'post',
   path: '/api/messages',
@@ -77,5 +77,5 @@ export const sendMessage = endpoint({
   output: Message,
   rule: ({ body }) => (isBlank(body.content) ? ['messageEmpty'] : undefined),
   limit: perHour(300),
-  errors: ['messageEmpty', 'notYourAccount', 'friendsOnly', 'personNotFound'],
+  errors: ['messageEmpty', 'notYourAccount', 'friendsOnly'],
 });

@@ -83,7 +83,7 @@ export const startSharedGame = endpoint({
   output: SharedGame,
   rule: ({ body }) => (isBlank(body.content) ? ['messageEmpty'] : undefined),
   limit: perHour(60),
-  errors: ['messageEmpty', 'friendsOnly', 'personNotFound'],
+  errors: ['messageEmpty', 'friendsOnly'],
 });
 
 /** Turns one card over. What is on it comes with the answer. */

@@ -41,6 +41,8 @@ const anybody: Place = {
   others: { none: 'what Ann and a stranger wrote is hers, and empty' },
   unknown: { answered: 'as with a stranger, so that no block is revealed' },
 };
+/** A stranger is as nobody. */
+const noFriend: Place = { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'friendsOnly' };
 /** The game of Ben and Cleo. */
 const ofTwoOthers: Place = {
   others: [[sharedGameId(4), 'sharedGameNotFound']],
@@ -144,7 +146,7 @@ const PLACES: {
   tellTyping: { userId: caller, partnerId: anybody },
   sendMessage: {
     senderId: caller,
-    receiverId: { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'personNotFound' },
+    receiverId: noFriend,
   },
   joinTournament: { id: nobodys('a tournament belongs to nobody', 'tournamentNotFound') },
   addRound: { id: nobodys('a tournament belongs to nobody', 'tournamentNotFound') },
@@ -152,7 +154,7 @@ const PLACES: {
   joinClub: { id: nobodys('a club belongs to nobody', 'clubNotFound') },
   leaveClub: { id: nobodys('a club belongs to nobody', 'clubNotFound') },
   getSharedGame: { id: ofTwoOthers },
-  startSharedGame: { friendId: { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'personNotFound' } },
+  startSharedGame: { friendId: noFriend },
   turnSharedCard: { id: ofTwoOthers },
   addSharedRound: { id: ofTwoOthers },
   endSharedGame: { id: ofTwoOthers },

@@ -11,7 +11,7 @@ import type { MockContext, MockHandlers } from '../mockContext.ts';
 import { newestFirst } from '../store.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
-import { isHidden, isReportedBy, relationOf, requireReachable, requireSelf, seenMember } from './people.ts';
+import { isHidden, isReportedBy, relationOf, requireMember, requireSelf, seenMember } from './people.ts';
 
 type MessageHandlers = Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'>;
 
@@ -47,12 +47,12 @@ export const messages: MessageHandlers = {
   },
 };
 
-/** Writes to a friend, and tells it. Throws 404 for whom nobody can reach, and 403 unless the two are friends. */
+/** Writes to a friend, and tells it. Throws 403 unless the two are friends, and in the same words for whom nobody can reach. */
 export async function writeMessage(context: MockContext, message: MessageDraft, idempotencyKey?: string) {
   const { store, now } = context;
   const { senderId, receiverId } = message;
-  requireReachable(store, receiverId);
-  if (!mayWriteTo(relationOf(store, senderId, receiverId))) throw apiError('friendsOnly');
+  const mayWrite = mayWriteTo(relationOf(store, senderId, receiverId));
+  if (!mayWrite || requireMember(store, receiverId).closedAt) throw apiError('friendsOnly');
   const draft = { ...message, id: crypto.randomUUID(), createdAt: now().toISOString(), idempotencyKey };
   const written = await store.messages.create(draft);
   const { id, content } = written;

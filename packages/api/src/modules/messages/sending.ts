@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import { relationBetween } from '../friendships/model.ts';
 import { noteNewAccount, sameLastWords } from '../moderation/newAccounts.ts';
-import { requireReachable } from '../users/model.ts';
+import { isReachable } from '../users/model.ts';
 import type { MemberModel } from '../users/model.ts';
 import { storeMessage } from './commands.ts';
 
@@ -27,16 +27,16 @@ async function noteMessage(
   await noteNewAccount(trx, { live, member, subject, content, acts, nextId: () => ids.next(), now });
 }
 
-/** Writes to a friend, and tells it. Throws 404 for whom nobody can reach, and 403 unless the two are friends. */
+/** Writes to a friend, and tells it. Throws 403 unless the two are friends, and in the same words for whom nobody can reach. */
 export async function sendOnce(
   trx: Knex.Transaction,
   draft: MessageDraft,
   sending: Sending,
 ): Promise<Required<StoredMessage>> {
   const { ids, live, now, idempotencyKey = null } = sending;
-  await requireReachable(trx, draft.receiverId);
-  if (!mayWriteTo(await relationBetween(trx, draft.senderId, draft.receiverId)))
-    throw apiError('friendsOnly');
+  const { senderId, receiverId } = draft;
+  const mayWrite = mayWriteTo(await relationBetween(trx, senderId, receiverId));
+  if (!mayWrite || !(await isReachable(trx, receiverId))) throw apiError('friendsOnly');
   const message = { ...draft, id: ids.next(), createdAt: now.toISOString(), idempotencyKey };
   await storeMessage(trx, message);
   await noteMessage(trx, message, sending);

@@ -7,7 +7,7 @@ import { holdFriendship } from '../friendships/commands.ts';
 import { orderedPair } from '../friendships/pairedIds.ts';
 import { sendOnce } from '../messages/sending.ts';
 import type { Sending } from '../messages/sending.ts';
-import { requireReachable } from '../users/model.ts';
+import { isReachable } from '../users/model.ts';
 import { readSharedGame, requireSharedGame, SharedGameModel } from './model.ts';
 
 const MOST = 2 ** 32;
@@ -31,10 +31,10 @@ export async function startOnce(
 ): Promise<SharedGame> {
   const { member, ids, live, now } = sending;
   const pair = orderedPair(member.id, friendId);
-  await requireReachable(trx, friendId);
   const friendship = await holdFriendship(trx, pair);
   const goingOn = await SharedGameModel.query(trx).findOne({ ...pair, club, outcome: null });
-  if (goingOn && friendship?.status === 'accepted') return readSharedGame(trx, goingOn.id, member.id);
+  if (goingOn && friendship?.status === 'accepted' && (await isReachable(trx, friendId)))
+    return readSharedGame(trx, goingOn.id, member.id);
   const message = await sendOnce(trx, { senderId: member.id, receiverId: friendId, content }, sending);
   const game = await SharedGameModel.query(trx).insert({
     ...pair,
