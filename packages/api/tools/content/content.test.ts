@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listRewards, listTournaments, redeemReward } from '@friendbase/contract';
+import {
+  joinEvent,
+  joinTournament,
+  listEvents,
+  listNotifications,
+  listRewards,
+  listTournaments,
+  redeemReward,
+} from '@friendbase/contract';
 import { strangers } from '../../src/testing/members.ts';
 import { databases } from '../../src/testing/openApi.ts';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +48,8 @@ describe('a set of content', () => {
       const [reward, second] = given.rewards;
       Object.assign(plan!, { easyTitle: ' ', fee: 3 });
       Object.assign(other!['details'] as object, { weather: 'dry' });
+      // Every object has one by this name.
+      Object.assign(other!, { constructor: 'Ruth' });
       Object.assign(reward!, { cost: -1 });
       Object.assign(second!, { id: reward!['id'], name: 'Soup <b>for two</b>' });
       Object.assign(given, { members: [] });
@@ -48,6 +58,7 @@ describe('a set of content', () => {
       'members is no list of a set. There are: plans, rewards.',
       'plans, entry 1: Please fill in easyTitle.',
       'plans, entry 2: details.weather is no field of it.',
+      'plans, entry 2: constructor is no field of it.',
       'rewards, entry 1: cost needs at least 0.',
       'rewards, entry 2: "Soup <b>for two</b>" has markup. Write plain text.',
       'rewards, entry 2: the id is that of entry 1 too.',
@@ -101,6 +112,43 @@ describe.each(databases)('bringing a set in on $name', ({ openApi }) => {
     );
     const stored = await api.db('redemptions').where({ rewardId: id }).select('name', 'cost');
     expect(stored).toEqual([{ name: setOf().rewards[0]!.name, cost: setOf().rewards[0]!.cost }]);
+  });
+
+  it('leaves a tournament as it is that somebody has joined', async () => {
+    await using api = await openApi(strangers('ann'));
+    api.moveTo(BEFORE);
+    const published = setOf(({ plans: [plan] }) => (plan!.isPublished = true));
+    await importSet(api.db, published, options);
+    const ann = await api.as('ann');
+    await ann.call(joinTournament, { params: { id: published.plans[0]!.id } });
+    const later = structuredClone(published);
+    Object.assign(later.plans[0]!.details, { startDate: '2030-01-08T09:00:00.000Z' });
+    later.rewards[0]!.cost += 1;
+    const { problems } = await importSet(api.db, later, options);
+    expect(problems).toEqual([expect.stringMatching(/^plans, entry 1: Members have joined/)]);
+    expect(await exportSet(api.db)).toEqual(published);
+  });
+
+  it('tells who goes to an event that it moves, once, and leaves a line in the record', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    api.moveTo(BEFORE);
+    const published = setOf(({ plans: [, plan] }) => (plan!.isPublished = true));
+    const { id, title } = published.plans[1]!;
+    await importSet(api.db, published, options);
+    const [ann, ben] = [await api.as('ann'), await api.as('ben')];
+    await ann.call(joinEvent, { params: { id } });
+    const moved = structuredClone(published);
+    Object.assign(moved.plans[1]!.details, { day: '2030-01-13' });
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await importSet(api.db, moved, options)).toMatchObject({ problems: [] });
+    expect((await ann.call(listNotifications, {})).items).toMatchObject([{ kind: 'event', event: { id } }]);
+    expect((await ben.call(listNotifications, {})).items).toEqual([]);
+    expect(await ann.call(listEvents, {})).toMatchObject([{ id, changes: 1 }]);
+    const lines = await api.db<{ act: string; moderatorId: string; details: string }>('moderationRecord');
+    const ofEvent = lines.filter(({ details }) => details.includes(id));
+    expect(ofEvent.map(({ act }) => act).toSorted()).toEqual(['changedPlan', 'planned', 'published']);
+    for (const { moderatorId, details } of ofEvent)
+      expect([moderatorId, JSON.parse(details)]).toEqual([BY_COMMAND, { plan: id, kind: 'event', title }]);
   });
 
   it('sends one statement after the other: a transaction has one connection', async () => {

@@ -54,7 +54,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function unknownFields(given: unknown, known: unknown): string[] {
   if (!isObject(given) || !isObject(known)) return [];
   return Object.entries(given).flatMap(([name, value]) =>
-    name in known ? unknownFields(value, known[name]).map((field) => `${name}.${field}`) : [name],
+    Object.hasOwn(known, name)
+      ? unknownFields(value, known[name]).map((field) => `${name}.${field}`)
+      : [name],
   );
 }
 

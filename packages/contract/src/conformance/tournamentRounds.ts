@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
+import { isApiError } from '../errors.ts';
 import { listNotifications } from '../notifications.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { addRound } from '../tournamentRounds.ts';
@@ -248,6 +249,43 @@ export function cancellingConform(backendName: string, open: OpenBackend): void 
       await expectCallError(ann!, addRound, { params, body: goodRound }, 'tournamentNotActive');
       expect(await resultsOf(ben!)).toEqual([{ name: 'Cup 1', outcome: 'cancelled', paidFbb: FEE }]);
       expect(await balancesAfterEnd(backend, 'ann', 'ben')).toEqual(times(2, START_FBB + FEE));
+    });
+
+    it('has one result of sixty rounds and calls-off at once: the stars that were counted, and each fee back once', async () => {
+      await using backend = await open(joinedBy(['ann', 'ben']));
+      const [ann, ben, gwen] = await at(backend, 0, 'ann', 'ben', 'gwen');
+      let counted = 0;
+      const playOrBeRefused = async (visitor: Visitor): Promise<string> => {
+        try {
+          counted += (await play(visitor)).addedStars;
+          return 'counted';
+        } catch (error) {
+          return (isApiError(error) && error.code) || String(error);
+        }
+      };
+      const cancel = async (visitor: Visitor): Promise<string> => {
+        await visitor.call(cancelTournament, { params });
+        return 'cancelled';
+      };
+      const each = times(20, [ann!, ben!, gwen!]).flat();
+      const results = await Promise.all(
+        await atOnce(each, (visitor, n) => (n % 3 === 2 ? cancel(visitor) : playOrBeRefused(visitor))),
+      );
+      const refused = results.filter((result) => result !== 'counted' && result !== 'cancelled');
+      expect(new Set([...refused, 'tournamentNotActive'])).toEqual(new Set(['tournamentNotActive']));
+      expect(results.filter((result) => result === 'cancelled')).toHaveLength(20);
+      for (const visitor of [ann!, ben!]) {
+        expect(await seenBy(visitor)).toMatchObject({
+          stars: counted,
+          outcome: 'cancelled',
+          ownPaidFbb: FEE,
+        });
+        expect(await resultsOf(visitor)).toHaveLength(1);
+      }
+      expect(await balancesAfterEnd(backend, 'ann', 'ben', 'gwen')).toEqual([
+        ...times(2, START_FBB + FEE),
+        START_FBB,
+      ]);
     });
 
     it('finds none under an unknown id, and comes too late after the end, whether it was paid or not', async () => {

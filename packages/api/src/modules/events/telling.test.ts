@@ -1,5 +1,12 @@
-import { listEvents, listNotifications } from '@friendbase/contract';
-import { event, eventId } from '@friendbase/contract/conformance';
+import {
+  createPlan,
+  joinEvent,
+  listEvents,
+  listNotifications,
+  publishPlan,
+  updatePlan,
+} from '@friendbase/contract';
+import { event, eventDraft, eventId } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { pino } from 'pino';
@@ -95,6 +102,32 @@ describe.each(databases)('telling who goes to an event on $name', ({ openApi }) 
       { kind: 'event', event: { id: ID, status: 'cancelled' } },
     ]);
     expect(await someone.call(listEvents, {})).toMatchObject([{ status: 'cancelled', changes: 1 }]);
+  });
+
+  it('tells that it was moved to who had joined, and to nobody who joins it where it is now', async () => {
+    const [first, ...others] = SEED.members;
+    const members = [{ ...first!, role: 'organizer' as const }, ...others];
+    await using api = await openApi({ ...EMPTY_SEED, members });
+    const organizer = await api.as('member0');
+    const { id } = await organizer.call(createPlan, { body: eventDraft() });
+    const params = { id };
+    await organizer.call(publishPlan, { params });
+    const [{ startsAt } = { startsAt: '' }] = await organizer.call(listEvents, {});
+    const startsSeen = new Map<string, string>();
+    const join = async (name: string) => {
+      const someone = await api.as(name);
+      return async () => {
+        startsSeen.set(`${name}-id`, (await someone.call(joinEvent, { params })).startsAt);
+      };
+    };
+    const joins = await Promise.all(NAMES.slice(1, 31).map(join));
+    const move = () => organizer.call(updatePlan, { params, body: eventDraft({ day: '2030-01-02' }) });
+    for (const early of joins.slice(0, 5)) await early();
+    await Promise.all([...joins.slice(5, 15), move, ...joins.slice(15, 25)].map((act) => act()));
+    for (const late of joins.slice(25)) await late();
+    const toBeTold = [...startsSeen].filter(([, seen]) => seen === startsAt).map(([memberId]) => memberId);
+    expect(await toldBy(api, 'eventChanged')).toEqual(toBeTold.toSorted());
+    expect([startsSeen.size, toBeTold.length >= 5, toBeTold.length <= 25]).toEqual([30, true, true]);
   });
 
   it('finds none under an unknown id', async () => {

@@ -1,4 +1,4 @@
-import { paymentOf, settlementOf, statusAt, toldOfResult } from '@friendbase/contract';
+import { paymentOf, settlementOf, statusAt, toldOfTournament } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { transact } from '../../db/transact.ts';
@@ -66,7 +66,7 @@ async function paySome(trx: Knex.Transaction, id: string, live: Pick<Live, 'tell
       .returning('userId');
     const paid = marked.map(({ userId }) => userId);
     if (paidFbb > 0) await earn(trx, paid, paidFbb);
-    live.tell(trx, ...paid.map((userId) => toldOfResult(id, userId)));
+    live.tell(trx, ...paid.map((userId) => toldOfTournament(id, userId)));
   }
   return ids.length;
 }

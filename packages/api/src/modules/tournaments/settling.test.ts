@@ -162,6 +162,16 @@ describe.each(databases)('settling a tournament on $name', ({ openApi }) => {
     expect(await booksOf(api.db)).toEqual(REACHED);
   });
 
+  it('gives the fees back once where it was called off by a process that ended before it paid', async () => {
+    await using api = await openApi(played(true));
+    await transact(api.db, (trx) => callOff(trx, ID, SOON_OVER));
+    expect(await booksOf(api.db)).toEqual({ balances: NAMES.map(() => START_FBB), told: 0, settled: 0 });
+    for (let turn = 0; turn < 2; turn += 1) {
+      await sweepTournaments(settlingOn(api.db), SOON_OVER);
+      expect(await booksOf(api.db)).toEqual(FEES_BACK);
+    }
+  });
+
   it('pays the prize or the fees, and never both, where it is called off while it is paid', async () => {
     await using api = await openApi(played(true));
     // Called off a moment before the end, and settled a moment after it: by clocks that differ a little.

@@ -6,27 +6,38 @@ import { describe, expect, it } from 'vitest';
 import { createLive } from '../../live/live.ts';
 import { insertSeed } from '../../seeds/seed.ts';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
-import { booksOf, END, FEES_BACK, NAMES, played, REACHED, START_FBB } from '../../testing/endedTournament.ts';
+import {
+  booksOf,
+  END,
+  FEES_BACK,
+  NAMES,
+  played,
+  REACHED,
+  START,
+  START_FBB,
+} from '../../testing/endedTournament.ts';
 import { cheapPasswords } from '../../testing/members.ts';
 import { runProgram } from '../../testing/program.ts';
 import { sweepTournaments } from './settle.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../testing/settleProgram.ts');
-/** Each start of the program takes a second: before some of the statements, and of one kind before each in the long tier. */
-const SOME = 12;
-const EACH = isLong() ? 1 : SOME;
+/** Each start of the program takes a second: before some of the statements, and before each in the long tier. */
+const STEP = isLong() ? 1 : 12;
 
-const sweep = (db: Knex) =>
+const sweep = (db: Knex, now: Date) =>
   sweepTournaments(
-    { db, live: createLive({ db, clock: { now: () => END } }), logger: pino({ level: 'silent' }) },
-    END,
+    { db, live: createLive({ db, clock: { now: () => now } }), logger: pino({ level: 'silent' }) },
+    now,
   );
 
+/** Called off while it is played, and nobody paid yet. */
+const CALLED_OFF = { status: 'cancelled', outcome: 'cancelled' };
+
 /** As before it was settled. */
-async function beginAnew(db: Knex): Promise<void> {
+async function beginAnew(db: Knex, begun: Partial<typeof CALLED_OFF>): Promise<void> {
   for (const table of ['notifications', 'liveEvents']) await db(table).delete();
   await db('tournamentEntries').update({ paidFbb: null });
-  await db('tournaments').update({ outcome: null, shareFbb: 0, settledAt: null });
+  await db('tournaments').update({ outcome: null, shareFbb: 0, settledAt: null, ...begun });
   await db('users').update({ friendbaseBucks: START_FBB });
 }
 
@@ -55,18 +66,19 @@ describe.each([
   { name: 'PostgreSQL', open: openOnPostgres },
 ])('settling on $name by a program that is killed', ({ open }) => {
   it.each([
-    ['prizes', true, REACHED, EACH],
-    ['fees', false, FEES_BACK, SOME],
+    ['prizes', { isReached: true, begun: {}, now: END, books: REACHED }],
+    ['fees', { isReached: false, begun: {}, now: END, books: FEES_BACK }],
+    ['fees of a call-off', { isReached: true, begun: CALLED_OFF, now: START, books: FEES_BACK }],
   ])(
     'pays %s once each, before whichever statement it is killed',
     { timeout: 600_000 },
-    async (_, isReached, books, step) => {
+    async (_, { isReached, begun, now, books }) => {
       const { db, location, close } = await open();
-      await insertSeed(db, played(isReached), END, cheapPasswords);
+      await insertSeed(db, played(isReached), now, cheapPasswords);
       let kills = 0;
-      for (let statement = 1; ; statement += step) {
-        await beginAnew(db);
-        const args = [JSON.stringify(location), END.toISOString(), String(statement)];
+      for (let statement = 1; ; statement += STEP) {
+        await beginAnew(db, begun);
+        const args = [JSON.stringify(location), now.toISOString(), String(statement)];
         await using program = runProgram({}, args, PROGRAM);
         const { code, stdout, stderr } = await program.ended;
         expect(await mistakes(db), `before statement ${statement}`).toEqual([]);
@@ -74,10 +86,10 @@ describe.each([
         expect([code, stdout.slice(0, 5), stderr]).toEqual(isEnded ? [0, 'ended', ''] : [null, '', '']);
         if (isEnded) break;
         kills += 1;
-        await sweep(db);
+        await sweep(db, now);
         expect(await booksOf(db), `before statement ${statement}`).toEqual(books);
       }
-      expect(kills * step).toBeGreaterThan(30);
+      expect(kills * STEP).toBeGreaterThan(30);
       await close();
     },
   );
