@@ -40,7 +40,7 @@ export const CommunityEvent = z.object({
   startsAt: Timestamp,
   endsAt: Timestamp,
   status: z.enum(['planned', 'cancelled']),
-  /** How often it was moved or called off: calendars replace what they have by it. */
+  /** How often it was changed or called off: calendars replace what they have by it. */
   changes: Count,
   /** When that was last; null of an event that is as it was made. */
   changedAt: z.nullable(Timestamp),

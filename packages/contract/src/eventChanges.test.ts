@@ -67,7 +67,7 @@ describe('times by the clocks of a place', () => {
 });
 
 describe('a reminder', () => {
-  it('of an event that was moved later than that is none: the move is told', () => {
+  it('of an event that was changed later than that is none: the change is told', () => {
     const at = new Date('2030-03-08T12:00:00.000Z');
     const dueAt = '2030-03-07T23:00:00.000Z';
     expect(reminderDue(event(), at)).toEqual({ step: 1, dueAt });

@@ -25,7 +25,7 @@ export const eventTold = (
   return { id, example, title, zone, startsAt, endsAt, status };
 };
 
-/** What is told to somebody who goes: that an event is soon, or that it was moved or called off. */
+/** What is told to somebody who goes: that an event is soon, or that it was changed or called off. */
 export const toldOfEvent = (kind: 'eventSoon' | 'event', eventId: string, memberId: string): Told => ({
   name: kind === 'event' ? 'eventChanged' : 'eventSoon',
   data: {},

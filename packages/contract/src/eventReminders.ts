@@ -15,7 +15,7 @@ export interface DueReminder {
 
 /**
  * The last reminder of an event whose time has come: of two that a stopped server has missed, one is told. None of an event that was
- * moved later than that: this is told by itself.
+ * changed later than that: this is told by itself, with when it is.
  */
 export function reminderDue(event: CommunityEvent, now: Date): DueReminder | undefined {
   if (eventStateAt(event, now) !== 'planned') return undefined;

@@ -46,13 +46,13 @@ const FACTS = {
   decision: z.object({}),
   /** A letter of the member's is answered. */
   letterAnswered: z.object({}),
-  /** A tournament that the member had joined was settled. */
-  tournamentSettled: z.object({}),
+  /** A tournament that the member has joined was settled or changed. */
+  tournamentChanged: z.object({}),
   /** A code of the member's was marked as used. */
   codeUsed: z.object({}),
   /** An event that the member goes to starts soon. */
   eventSoon: z.object({}),
-  /** An event that the member goes to was moved or called off. */
+  /** An event that the member goes to was changed or called off. */
   eventChanged: z.object({}),
   /** To moderators alone: a case or a letter came, or was decided or answered. */
   caseWaiting: z.object({}),

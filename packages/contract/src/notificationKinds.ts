@@ -1,4 +1,4 @@
-/** What a member can do without. Of decisions, of answers to their letters, of what a tournament paid, of events that were moved or called off, and of what concerns their account, they are always told. */
+/** What a member can do without. Of decisions, of answers to their letters, of tournaments and events of theirs that were changed, called off or settled, and of what concerns their account, they are always told. */
 export const CHOSEN_KINDS = [
   'message',
   'request',

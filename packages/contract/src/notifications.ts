@@ -33,10 +33,11 @@ export const Notification = z.union([
   z.object({ ...told, kind: z.literal('reportDecided'), report: Report }),
   z.object({ ...told, kind: z.literal('decision'), decision: Decision }),
   z.object({ ...told, kind: z.literal('letter'), letter: AnsweredLetter }),
+  /** It was settled or changed. */
   z.object({ ...told, kind: z.literal('tournament'), result: TournamentResult }),
   /** A reminder. */
   z.object({ ...told, kind: z.literal('eventSoon'), event: EventNews }),
-  /** It was moved or called off. */
+  /** It was changed or called off. */
   z.object({ ...told, kind: z.literal('event'), event: EventNews }),
   /** `device`: where it happened. */
   z.object({ ...told, kind: z.literal('security'), what: z.enum(SECURITY_NEWS), device: z.optional(Device) }),

@@ -25,23 +25,26 @@ export function paymentOf(
   return hasPlayed ? shareFbb : 0;
 }
 
-/** How a tournament went, to who had joined. */
+/** How a tournament went, to who had joined; one without an outcome goes on, and was changed. */
 export const TournamentResult = z.object({
   name: z.string(),
-  outcome: z.enum(TOURNAMENT_OUTCOMES),
+  outcome: z.nullable(z.enum(TOURNAMENT_OUTCOMES)),
   paidFbb: Bucks,
 });
 
-/** As a notification shows it; nothing where it is not settled. */
-export const tournamentTold = (
+/** As a notification shows it; nothing to who has no entry. It has an outcome once the entry is paid. */
+export function tournamentTold(
   { name, outcome }: { name: string; outcome: TournamentOutcome | null },
-  paidFbb: number | null | undefined,
-): z.infer<typeof TournamentResult> | undefined =>
-  outcome === null || paidFbb === null || paidFbb === undefined ? undefined : { name, outcome, paidFbb };
+  entry: { paidFbb?: number | null | undefined } | undefined,
+): z.infer<typeof TournamentResult> | undefined {
+  if (!entry) return undefined;
+  const paidFbb = entry.paidFbb ?? null;
+  return { name, outcome: paidFbb === null ? null : outcome, paidFbb: paidFbb ?? 0 };
+}
 
-/** What is told of a tournament that was settled to one who had joined. */
-export const toldOfResult = (tournamentId: string, memberId: string): Told => ({
-  name: 'tournamentSettled',
+/** What is told of a tournament that was settled or changed to one who had joined. */
+export const toldOfTournament = (tournamentId: string, memberId: string): Told => ({
+  name: 'tournamentChanged',
   data: {},
   memberId,
   notification: { kind: 'tournament', thingId: tournamentId, actorId: null },

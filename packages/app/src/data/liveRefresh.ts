@@ -56,7 +56,7 @@ const eventIsAbout = {
   decision: { shown: ['listDecisions'], stale: ['listFeed', 'listComments', 'getUser'] },
   // The list behind the bell asks anew by itself.
   letterAnswered: {},
-  tournamentSettled: { shown: ['listTournaments', 'getUser'] },
+  tournamentChanged: { shown: ['listTournaments', 'getUser'] },
   codeUsed: { shown: ['listRedemptions'] },
   eventSoon: { stale: ['listEvents'] },
   eventChanged: { shown: ['listEvents'] },

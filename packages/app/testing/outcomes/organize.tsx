@@ -33,6 +33,26 @@ export const aDraft = (rest: Partial<PlanDraft> = {}): PlanDraft => ({
   ...rest,
 });
 
+/** A draft of an event, next week. */
+export const anEvent = (): PlanDraft =>
+  aDraft({
+    title: 'Party of the community',
+    easyTitle: 'Party for all',
+    details: {
+      kind: 'event',
+      place: 'Mill Lane Hall',
+      address: '',
+      landmark: '',
+      goodToKnow: '',
+      type: 'dance',
+      picture: 'party',
+      zone: 'UTC',
+      day: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+      from: '18:00',
+      to: '20:00',
+    },
+  });
+
 /** A draft of a reward. */
 export const aReward = (): PlanDraft =>
   aDraft({

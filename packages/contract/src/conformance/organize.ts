@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinEvent, listEvents } from '../communityEvents.ts';
-import { listNotifications } from '../notifications.ts';
+import { countNotifications, listNotifications, seeNotifications } from '../notifications.ts';
 import type { PlanDraft } from '../organize/planDraft.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from '../organize/plans.ts';
 import type { Plan, StoredPlan } from '../organize/plans.ts';
@@ -33,6 +33,44 @@ async function at(backend: Backend, hours: number, ...names: Name[]): Promise<Vi
   return visitors;
 }
 
+/** What is told to a member of events that they go to and of tournaments that they joined, and whether it is new. */
+const toldTo = async (visitor: Visitor) =>
+  (await visitor.call(listNotifications, {})).items.flatMap((one): object[] => {
+    if (one.kind === 'event') return [{ ...one.event, isNew: one.isNew }];
+    return one.kind === 'tournament' ? [{ ...one.result, isNew: one.isNew }] : [];
+  });
+
+/** A published plan of this draft: Ann has joined it, Ben has not. */
+async function joinedByAnn(backend: Backend, draft: PlanDraft): Promise<Visitor[]> {
+  const [dora, ann, ben] = await at(backend, -48, 'dora', 'ann', 'ben');
+  await publish(dora!);
+  await (draft.details.kind === 'event'
+    ? ann!.call(joinEvent, { params })
+    : ann!.call(joinTournament, { params }));
+  return [dora!, ann!, ben!];
+}
+
+const OTHER_WORDS: [what: string, words: Partial<PlanDraft>][] = [
+  ['title', { title: 'Big party' }],
+  ['description', { description: 'Come and see.' }],
+  ['title in easy words', { easyTitle: 'Our party' }],
+  ['description in easy words', { easyDescription: 'Come. It is fun.' }],
+];
+
+/** Changes that members see. */
+const OTHERWISE: [what: string, before: PlanDraft, after: PlanDraft][] = [
+  ...OTHER_WORDS.flatMap(([what, words]): typeof OTHERWISE => [
+    [`${what} of a tournament`, tournamentDraft(), { ...tournamentDraft(), ...words }],
+    [`${what} of an event`, eventDraft(), { ...eventDraft(), ...words }],
+  ]),
+  ['number of places', tournamentDraft(), tournamentDraft({ maxParticipants: 9 })],
+  ['time', eventDraft(), eventDraft({ from: '19:00' })],
+  ['place', eventDraft(), eventDraft({ place: 'Town Hall' })],
+  ['way to find it', eventDraft(), eventDraft({ landmark: 'Look for the red door.' })],
+  ['thing that is good to know', eventDraft(), eventDraft({ goodToKnow: 'Bring warm shoes.' })],
+  ['drawing', eventDraft(), eventDraft({ picture: 'band' })],
+];
+
 const drafts = (...plans: Partial<StoredPlan>[]) =>
   withPlans(...plans.map((plan, n) => planBy('dora', n + 1, plan)));
 
@@ -44,6 +82,7 @@ export function organizeConform(backendName: string, open: OpenBackend): void {
     draftsConform(open);
     tournamentsConform(open);
     eventsConform(open);
+    tellingConform(open);
   });
 }
 
@@ -191,13 +230,61 @@ function tournamentsConform(open: OpenBackend): void {
   });
 }
 
-function eventsConform(open: OpenBackend): void {
-  const toldTo = async (visitor: Visitor) =>
-    (await visitor.call(listNotifications, {})).items.flatMap((one) =>
-      one.kind === 'event' ? [one.event] : [],
-    );
+function tellingConform(open: OpenBackend): void {
+  it.each(OTHERWISE)('tells who joined or goes, and nobody else, of another %s, once', async (...given) => {
+    const [, before, after] = given;
+    await using backend = await open(drafts({ draft: before }));
+    const [dora, ann, ben] = await joinedByAnn(backend, before);
+    await update(dora!, before);
+    expect(await toldTo(ann!)).toEqual([]);
+    await update(dora!, after);
+    const told = await toldTo(ann!);
+    expect(told).toMatchObject([{ isNew: true }]);
+    await ann!.call(seeNotifications, { body: {} });
+    await update(dora!, after);
+    expect(await toldTo(ann!)).toEqual([{ ...told[0], isNew: false }]);
+    expect(await toldTo(ben!)).toEqual([]);
+  });
 
-  it('shows an event to members, and tells who goes of another time or place and that it is called off, not of other words', async () => {
+  it('tells several changes as one, with how it is then, and how a tournament went in its place', async () => {
+    await using backend = await open(drafts({}));
+    const [dora, ann] = await joinedByAnn(backend, tournamentDraft());
+    for (const [, words] of OTHER_WORDS) await update(dora!, { ...tournamentDraft(), ...words });
+    await update(dora!, { ...tournamentDraft(), title: 'Cup of friends' });
+    const cup = { name: 'Cup of friends', isNew: true };
+    expect(await toldTo(ann!)).toEqual([{ ...cup, outcome: null, paidFbb: 0 }]);
+    expect(await ann!.call(countNotifications, {})).toMatchObject({ unseen: 1 });
+    await cancel(dora!);
+    expect(await toldTo(ann!)).toEqual([{ ...cup, outcome: 'cancelled', paidFbb: 10 }]);
+  });
+
+  it('reminds again where another day was told, and not where it was something else', async () => {
+    await using backend = await open(drafts({ draft: eventDraft() }));
+    await joinedByAnn(backend, eventDraft());
+    const remindedAt = async (hours: number) => {
+      const [ann] = await at(backend, hours, 'ann');
+      await backend.sweep();
+      const { items } = await ann!.call(listNotifications, {});
+      await ann!.call(seeNotifications, { body: {} });
+      return items.flatMap(({ kind, isNew }) => (kind === 'eventSoon' ? [isNew] : []));
+    };
+    expect(await remindedAt(-24)).toEqual([true]);
+    const [dora] = await at(backend, -20, 'dora');
+    await update(dora!, { ...eventDraft({ place: 'Town Hall' }), title: 'Big party' });
+    expect(await remindedAt(-20)).toEqual([false]);
+    await update(dora!, eventDraft({ day: '2030-01-08' }));
+    expect(await remindedAt(-20)).toEqual([false]);
+    const [later] = await at(backend, 6 * 24, 'ann');
+    await backend.sweep();
+    expect((await later!.call(listNotifications, {})).items).toMatchObject([
+      { kind: 'eventSoon', isNew: true },
+      {},
+    ]);
+  });
+}
+
+function eventsConform(open: OpenBackend): void {
+  it('shows an event to members, and tells who goes that it was changed or called off', async () => {
     await using backend = await open(drafts({ draft: eventDraft() }));
     const [dora, ann] = await at(backend, -48, 'dora', 'ann');
     await publish(dora!);
@@ -207,31 +294,17 @@ function eventsConform(open: OpenBackend): void {
     expect(await ann!.call(listEvents, {})).toMatchObject([{ ...event, changes: 0, isExample: false }]);
     await ann!.call(joinEvent, { params });
     await update(dora!, { ...eventDraft(), title: 'Big party', description: 'Dance with us.' });
-    expect(await toldTo(ann!)).toEqual([]);
-    expect(await ann!.call(listEvents, {})).toMatchObject([{ title: 'Big party', changes: 0 }]);
+    expect(await toldTo(ann!)).toMatchObject([{ title: 'Big party', startsAt: PLANNED.toISOString() }]);
+    expect(await ann!.call(listEvents, {})).toMatchObject([{ title: 'Big party', changes: 1 }]);
     expect(await update(dora!, eventDraft({ from: '19:00', place: 'Town Hall' }))).toMatchObject({
       peopleCount: 1,
     });
     expect(await toldTo(ann!)).toMatchObject([{ startsAt: '2030-01-02T00:00:00.000Z', status: 'planned' }]);
-    expect(await ann!.call(listEvents, {})).toMatchObject([{ place: 'Town Hall', changes: 1 }]);
+    expect(await ann!.call(listEvents, {})).toMatchObject([{ place: 'Town Hall', changes: 2 }]);
     await cancel(dora!);
     expect(await cancel(dora!)).toMatchObject({ stage: 'cancelled' });
     expect(await toldTo(ann!)).toMatchObject([{ status: 'cancelled' }]);
-    expect(await ann!.call(listEvents, {})).toMatchObject([{ status: 'cancelled', changes: 2 }]);
-  });
-
-  it.each([
-    ['how it is found', { landmark: 'Look for the red door.' }],
-    ['what is good to know', { goodToKnow: 'Bring warm shoes.' }],
-  ])('tells who goes of %s', async (_, rest) => {
-    await using backend = await open(drafts({ draft: eventDraft() }));
-    const [dora, ann, ben] = await at(backend, -48, 'dora', 'ann', 'ben');
-    await publish(dora!);
-    await ann!.call(joinEvent, { params });
-    for (let twice = 0; twice < 2; twice += 1) await update(dora!, eventDraft(rest));
-    expect(await toldTo(ann!)).toMatchObject([{ startsAt: PLANNED.toISOString(), status: 'planned' }]);
-    expect(await toldTo(ben!)).toEqual([]);
-    expect(await ann!.call(listEvents, {})).toMatchObject([{ ...rest, changes: 1 }]);
+    expect(await ann!.call(listEvents, {})).toMatchObject([{ status: 'cancelled', changes: 3 }]);
   });
 
   it('keeps six in the evening over a change of daylight saving, and reminds a day before by the same clocks', async () => {

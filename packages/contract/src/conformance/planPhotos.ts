@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { listEvents } from '../communityEvents.ts';
+import { joinEvent, listEvents } from '../communityEvents.ts';
 import type { DescribedPicture } from '../media.ts';
 import { mediaUrl } from '../media.ts';
 import { deleteMedia } from '../mediaUploads.ts';
+import { listNotifications } from '../notifications.ts';
 import type { PlanDraft } from '../organize/planDraft.ts';
 import { cancelPlan, createPlan, listPlans, publishPlan, updatePlan } from '../organize/plans.ts';
 import { listRedemptions, listRewards, redeemReward } from '../rewards.ts';
-import { listTournaments } from '../tournaments.ts';
+import { joinTournament, listTournaments } from '../tournaments.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { statusFor } from './media.ts';
@@ -93,6 +94,21 @@ function changedConform(open: OpenBackend): void {
     const [event] = await ben.call(listEvents, {});
     expect(event).not.toHaveProperty('photo');
     expect([await statusFor(ben, 2), await statusFor(dora, 2)]).toEqual([404, 200]);
+  });
+
+  it.each([
+    ['tournament', tournamentDraft(), (one: Visitor) => one.call(joinTournament, { params })],
+    ['event', eventDraft(), (one: Visitor) => one.call(joinEvent, { params })],
+  ])('is told to who joined a %s or goes to it, where it is another one', async (kind, draft, join) => {
+    await using backend = await open(seed({ ...draft, photo }));
+    const [dora, ben] = [await backend.as('dora'), await backend.as('ben')];
+    await publish(dora);
+    await join(ben);
+    const told = async () => (await ben.call(listNotifications, {})).items.map((one) => one.kind);
+    await update(dora, { ...draft, photo });
+    expect(await told()).toEqual([]);
+    await update(dora, { ...draft, photo: other });
+    expect(await told()).toEqual([kind]);
   });
 
   it('stays where another organizer changes the words, of the picture too', async () => {

@@ -1,4 +1,4 @@
-import { eventStateAt, type CommunityEvent } from '../communityEvents.ts';
+import { eventStateAt } from '../communityEvents.ts';
 import type { Reason } from '../errorCodes.ts';
 import { eventTimesOf } from '../eventTimes.ts';
 import { isAboutMoney } from '../privateFacts.ts';
@@ -138,7 +138,7 @@ const rewardChangeError = (before: RewardPlan, after: RewardPlan): Reason | unde
 
 /**
  * The error response to a change. A draft can be changed in all but its kind. What was published can be changed until it starts, and what
- * members joined a tournament for stays; of an event those who go are told. A reward and a story can be changed until they are called off.
+ * members joined a tournament for stays; who joined or goes is told of the rest (`isSeenChange`). A reward and a story can be changed until they are called off.
  */
 export function planChangeError(
   before: PlanDraft,
@@ -159,11 +159,18 @@ export function planChangeError(
   return publishError(after, now);
 }
 
-/** When it is, where, and what to bring or to expect there. */
-const TOLD = ['startsAt', 'endsAt', 'place', 'address', 'landmark', 'goodToKnow'] as const;
+const seenOf = ({ photo, details, ...words }: PlanDraft): Record<string, unknown> => ({
+  ...words,
+  ...details,
+  photoUrl: photo?.url,
+  photoDescription: photo?.description,
+});
 
-/** Whether who goes has to hear of a change. What the event is called and how it is described are words about the same event. */
-export const isToldToGoers = (
-  before: Pick<CommunityEvent, (typeof TOLD)[number]>,
-  after: Pick<CommunityEvent, (typeof TOLD)[number]>,
-): boolean => TOLD.some((field) => before[field] !== after[field]);
+/**
+ * Whether members see something else after a change of what was published: who joined a tournament or goes to an event is told. What a
+ * reward delivers and the parts of a story count as something else.
+ */
+export function isSeenChange(before: PlanDraft, after: PlanDraft): boolean {
+  const [old, changed] = [seenOf(before), seenOf(after)];
+  return Object.keys(changed).some((field) => old[field] !== changed[field]);
+}

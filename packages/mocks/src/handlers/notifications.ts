@@ -129,7 +129,7 @@ function describe(
     const entry = store.tournamentEntries.findFirst((q) =>
       q.where({ tournamentId: thingId, userId: memberId }),
     );
-    const result = tournament && tournamentTold(tournament, entry?.paidFbb);
+    const result = tournament && tournamentTold(tournament, entry);
     return result && { ...told, kind, result };
   }
   if (kind === 'eventSoon' || kind === 'event') {

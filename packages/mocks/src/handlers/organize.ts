@@ -2,7 +2,7 @@ import {
   apiError,
   draftError,
   eventOf,
-  isToldToGoers,
+  isSeenChange,
   MOST_PLANS,
   MOST_STORIES,
   planChangeError,
@@ -13,6 +13,7 @@ import {
   stageOfTournament,
   storyOf,
   toldOfEvent,
+  toldOfTournament,
   tournamentOf,
 } from '@friendbase/contract';
 import type { Plan, PlanDraft, PlanStage, Reason, RecordAct, StoredPlan } from '@friendbase/contract';
@@ -65,11 +66,11 @@ export const organize: OrganizeHandlers = {
   async updatePlan({ params: { id }, body: draft }, context) {
     const plan = requirePlan(context, id);
     const now = context.now();
-    const { stage, peopleCount } = seen(plan, context);
-    refuse(planChangeError(plan.draft, draft, { stage, peopleCount, now }));
+    const before = seen(plan, context);
+    refuse(planChangeError(before, draft, { ...before, now }));
     requirePhotos(context.store, draft, context.caller().id, plan.draft);
     await change(context, id, { draft });
-    if (plan.state === 'published') await changePublished(context, id, draft);
+    if (plan.state === 'published' && isSeenChange(before, draft)) await changePublished(context, id, draft);
     return done(context, 'changedPlan', id);
   },
 
@@ -182,6 +183,8 @@ async function changePublished(
   if (details.kind === 'tournament') {
     const after = tournamentOf(words, details);
     await store.tournaments.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, after) });
+    const entries = store.tournamentEntries.findMany((q) => q.where({ tournamentId: id }));
+    await tell(...entries.map(({ userId }) => toldOfTournament(id, userId)));
     return;
   }
   if (details.kind === 'reward') {
@@ -190,14 +193,11 @@ async function changePublished(
     return;
   }
   if (details.kind === 'story') return;
+  const event = store.events.findFirst((q) => q.where({ id }));
+  if (!event) return;
   const after = eventOf(words, details);
-  const before = store.events.findFirst((q) => q.where({ id }));
-  const isTold = before !== undefined && isToldToGoers(before, after);
-  const counted = isTold && { changes: before.changes + 1, changedAt: now().toISOString() };
-  await store.events.update((q) => q.where({ id }), {
-    data: (it) => void Object.assign(it, { ...after, ...counted }),
-  });
-  if (!isTold) return;
+  const changed = { ...after, changes: event.changes + 1, changedAt: now().toISOString() };
+  await store.events.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, changed) });
   await store.eventGoers.updateMany((q) => q.where({ eventId: id }), {
     data: (it) => void (it.reminded = 0),
   });

@@ -24,7 +24,10 @@ import { isHidden, isReportedBy, relationOf, requireSelf, seenMember } from './p
 export const posts: Pick<MockHandlers, 'listFeed' | 'getPost' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller, now }) {
     requireSelf(caller(), userId);
-    const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
+    const isOfAuthor = ({ authorId }: StoredPost) => query.author === undefined || authorId === query.author;
+    const readable = store.posts.findMany((q) =>
+      q.where((post) => isOfAuthor(post) && isReadable(store, post, userId)),
+    );
     const { items, next } = pageOf(newestFirst(readable, query), query.limit);
     return { items: items.map((post) => feedEntry(store, post, userId, now())), next };
   },

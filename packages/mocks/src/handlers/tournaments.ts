@@ -11,7 +11,7 @@ import {
   settlementOf,
   starsOf,
   statusAt,
-  toldOfResult,
+  toldOfTournament,
 } from '@friendbase/contract';
 import type { Told, TournamentEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mockContext.ts';
@@ -159,7 +159,7 @@ export async function settleTournaments(store: Store, now: Date): Promise<Told[]
         data: (it) => void (it.paidFbb = payment),
       });
       await addBucks(store, userId, payment);
-      told.push(toldOfResult(tournamentId, userId));
+      told.push(toldOfTournament(tournamentId, userId));
     }
   }
   return told;

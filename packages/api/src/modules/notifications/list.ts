@@ -195,10 +195,10 @@ async function describeTournaments(db: Knex, reader: string, rows: NotificationR
   if (ids.length === 0) return [];
   const tournaments = byId(await TournamentModel.query(db).findByIds(ids));
   const entries = await TournamentEntryModel.query(db).where({ userId: reader }).whereIn('tournamentId', ids);
-  const paid = new Map(entries.map(({ tournamentId, paidFbb }) => [tournamentId, paidFbb]));
+  const entryOf = new Map(entries.map((entry) => [entry.tournamentId, entry]));
   return rows.flatMap((row): Described => {
     const tournament = tournaments.get(row.thingId);
-    const result = tournament && tournamentTold(tournament, paid.get(row.thingId));
+    const result = tournament && tournamentTold(tournament, entryOf.get(row.thingId));
     return row.kind === 'tournament' && result ? [[row.id, { ...told(row), kind: row.kind, result }]] : [];
   });
 }

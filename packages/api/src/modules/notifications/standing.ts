@@ -69,9 +69,9 @@ const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => 
   reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
   decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
   letter: some(`from letters where id = notifications.thing_id and answered_at is not null`),
-  tournament: `${some(`from tournaments where id = notifications.thing_id and outcome is not null`)}
-    and ${some(`from tournament_entries
-      where tournament_id = notifications.thing_id and user_id = :reader and paid_fbb is not null`)}`,
+  tournament: some(
+    `from tournament_entries where tournament_id = notifications.thing_id and user_id = :reader`,
+  ),
   eventSoon: isGoingTo(`status = 'planned'`),
   event: isGoingTo('changes > 0'),
   // The board is text: it is looked into without a pattern, in which an id could have another meaning.

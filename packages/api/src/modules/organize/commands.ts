@@ -2,11 +2,12 @@ import {
   apiError,
   draftError,
   eventOf,
-  isToldToGoers,
+  isSeenChange,
   planChangeError,
   publishError,
   rewardOf,
   toldOfEvent,
+  toldOfTournament,
   tournamentOf,
 } from '@friendbase/contract';
 import type {
@@ -26,7 +27,7 @@ import { replacePhotos } from '../media/planPhotos.ts';
 import { record } from '../moderation/model.ts';
 import { RewardModel } from '../rewards/model.ts';
 import { callOff as callOffTournament } from '../tournaments/commands.ts';
-import { TournamentModel } from '../tournaments/model.ts';
+import { TournamentEntryModel, TournamentModel } from '../tournaments/model.ts';
 import { draftOf, draftText, PlanModel, planRow, readPlan } from './model.ts';
 
 /** Who organizes, and when. */
@@ -84,11 +85,12 @@ export async function update(
   const { memberId, now } = organizing;
   // Held before it is looked at: who joins at the same time is in it, or sees the change.
   if (plan.state === 'published') await holdPublished(trx, id);
-  const { stage, peopleCount } = await readPlan(trx, id, { memberId, now });
-  refuse(planChangeError(draftOf(plan), draft, { stage, peopleCount, now }));
+  const before = await readPlan(trx, id, { memberId, now });
+  refuse(planChangeError(before, draft, { ...before, now }));
   await plan.$query(trx).patch({ draft: draftText(draft), changedAt: now.toISOString() });
   await replacePhotos(trx, id, draft, memberId);
-  if (plan.state === 'published') await changePublished(trx, id, draft, organizing);
+  if (plan.state === 'published' && isSeenChange(before, draft))
+    await changePublished(trx, id, draft, organizing);
   return done(trx, 'changedPlan', { id, draft }, organizing);
 }
 
@@ -105,7 +107,7 @@ function changePublished(
 ): PromiseLike<unknown> {
   switch (details.kind) {
     case 'tournament':
-      return TournamentModel.query(trx).findById(id).patch(tournamentOf(words, details));
+      return changeShownTournament(trx, id, tournamentOf(words, details), organizing);
     case 'event':
       return changeShownEvent(trx, id, eventOf(words, details), organizing);
     case 'reward':
@@ -115,7 +117,22 @@ function changePublished(
   }
 }
 
-/** Members who go are told of what they have to know, and are reminded again. */
+/** Members who have joined are told. */
+async function changeShownTournament(
+  trx: Knex.Transaction,
+  id: string,
+  after: ReturnType<typeof tournamentOf>,
+  { live }: Organizing,
+): Promise<void> {
+  await TournamentModel.query(trx).findById(id).patch(after);
+  const entries = await TournamentEntryModel.query(trx)
+    .where({ tournamentId: id })
+    .orderBy('userId')
+    .select('userId');
+  live.tell(trx, ...entries.map(({ userId }) => toldOfTournament(id, userId)));
+}
+
+/** Members who go are told, and reminded of what is due later than that (`reminderDue`). */
 async function changeShownEvent(
   trx: Knex.Transaction,
   id: string,
@@ -124,10 +141,7 @@ async function changeShownEvent(
 ): Promise<void> {
   const event = await EventModel.query(trx).findById(id);
   if (!event) return;
-  const isTold = isToldToGoers(event, after);
-  const change = { changes: event.changes + 1, changedAt: now.toISOString() };
-  await event.$query(trx).patch({ ...after, ...(isTold && change) });
-  if (!isTold) return;
+  await event.$query(trx).patch({ ...after, changes: event.changes + 1, changedAt: now.toISOString() });
   const goers = () => EventGoerModel.query(trx).where({ eventId: id });
   await goers().patch({ reminded: 0 });
   const told = await goers().orderBy('userId').select('userId');

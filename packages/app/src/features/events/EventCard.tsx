@@ -1,5 +1,6 @@
 import { placeTimeOf, type EventEntry } from '@friendbase/contract';
 import { CopyField, PictureCard, useIsHydrated, useWords } from '@friendbase/ui-kit';
+import { EventTimes } from '../../lib/events/EventFacts.tsx';
 import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
 import { addressOf, headingIdOf } from '../../lib/events/eventLink.ts';
 import { EVENT_ILLUSTRATIONS, useEventWords } from '../../lib/events/eventWords.ts';
@@ -8,7 +9,6 @@ import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { events } from '../../words/en/events.ts';
 import { EventMore } from './EventMore.tsx';
-import { EventTimes } from './EventFacts.tsx';
 import { JoinEvent } from './JoinEvent.tsx';
 import type { CountdownOf } from './useGoing.ts';
 
@@ -50,7 +50,7 @@ export function EventCard({ event, openedAt, countdownOf, isFocused }: EventCard
           />
         </JoinEvent>
       }
-      more={<EventMore event={event} />}
+      more={<EventMore event={event} openedAt={openedAt} />}
     />
   );
 }

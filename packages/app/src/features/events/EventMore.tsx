@@ -1,16 +1,21 @@
 import type { EventEntry } from '@friendbase/contract';
 import { Badge, ConcertGlyph, DanceGlyph, OutingGlyph, Row, Text, useWords } from '@friendbase/ui-kit';
+import { EventPlace } from '../../lib/events/EventFacts.tsx';
 import { useEventWords } from '../../lib/events/eventWords.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { FriendsAmong } from '../../people/FriendsAmong.tsx';
 import { events } from '../../words/en/events.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { EventPlace } from './EventFacts.tsx';
 
 const TYPE_ICONS = { dance: DanceGlyph, outing: OutingGlyph, concert: ConcertGlyph };
 
+interface EventMoreProps {
+  event: EventEntry;
+  openedAt: Date | undefined;
+}
+
 /** What else is good to know of an event: below what can be done with it. */
-export function EventMore({ event }: { event: EventEntry }) {
+export function EventMore({ event, openedAt }: EventMoreProps) {
   const t = useWords(events);
   const hasCounters = useShown('hasCounters');
   const { text } = useEventWords()(event);
@@ -30,7 +35,7 @@ export function EventMore({ event }: { event: EventEntry }) {
         </Text>
       )}
       <FriendsAmong friends={friendsGoing} words={(of) => t('friendsGo', of)} />
-      <EventPlace event={event} />
+      <EventPlace event={event} openedAt={openedAt} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FilterGroup, inSentences, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { Filtered, FilterGroup, inSentences, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { headingIdOf } from '../../lib/events/eventLink.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
@@ -28,32 +28,34 @@ export function EventsPage() {
         goal={linkedId === undefined ? undefined : headingIdOf(linkedId)}
       />
       {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
-      <FilterGroup
-        layout="row"
-        label={t('show')}
-        options={[
-          { value: 'all', label: t('all') },
-          { value: 'dance', label: t('dances') },
-          { value: 'outing', label: t('outings') },
-          { value: 'concert', label: t('concerts') },
-          { value: 'mine', label: t('mine') },
-        ]}
-        value={show ?? 'all'}
-        onChange={(value) => filter(oneIn(EVENT_FILTERS, value))}
-        result={t('found', { count: found.length })}
-      />
-      <Unloaded query={query} title={t('failed')} text={t('failedText')}>
-        <Skeleton shape="card" count={3} />
-      </Unloaded>
-      {query.data !== undefined && (
-        <EventList
-          shown={list.shown}
-          none={none}
-          showMore={list.showMore}
-          showAll={show && (() => filter(undefined))}
-          firstNewId={list.firstNewId}
+      <Filtered label={t('title')}>
+        <FilterGroup
+          layout="row"
+          label={t('show')}
+          options={[
+            { value: 'all', label: t('all') },
+            { value: 'dance', label: t('dances') },
+            { value: 'outing', label: t('outings') },
+            { value: 'concert', label: t('concerts') },
+            { value: 'mine', label: t('mine') },
+          ]}
+          value={show ?? 'all'}
+          onChange={(value) => filter(oneIn(EVENT_FILTERS, value))}
+          result={t('found', { count: found.length })}
         />
-      )}
+        <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+          <Skeleton shape="card" count={3} />
+        </Unloaded>
+        {query.data !== undefined && (
+          <EventList
+            shown={list.shown}
+            none={none}
+            showMore={list.showMore}
+            showAll={show && (() => filter(undefined))}
+            firstNewId={list.firstNewId}
+          />
+        )}
+      </Filtered>
       {show === 'mine' && <MyEvents mine={found} />}
     </Stack>
   );

@@ -2,11 +2,13 @@ import type { EventEntry } from '@friendbase/contract';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import ICAL from 'ical.js';
+import '@friendbase/ui-kit/styles.css';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { factLinesOf } from '../../../testing/factLines.ts';
 import { hear } from '../../../testing/hear.ts';
 import { confirm } from '../../../testing/outcomes/act.ts';
 
@@ -84,6 +86,26 @@ it('a filter says how many there are, once, and keeps what was joined', async ()
   await expect.poll(() => heard.filter((one) => one === '2 events')).toHaveLength(1);
   await choose('All');
   await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
+});
+
+describe('the facts of a card', () => {
+  /** A device in Tokyo. */
+  const comeFromElsewhere = () => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
+
+  it.each([390, 1280])('take two lines at %i px: the date, and the time', async (width) => {
+    comeFromElsewhere();
+    await page.viewport(width, 844);
+    await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
+    await openEvents();
+    expect(new Set(cards().map(factLinesOf))).toEqual(new Set([2]));
+  });
+
+  it('say by whose clocks the times are, where those of the device differ', async () => {
+    comeFromElsewhere();
+    await openEvents();
+    const [first] = page.getByRole('article').all();
+    await expect.element(first!.getByText('The times are New York time.')).toBeVisible();
+  });
 });
 
 describe('Join Event', () => {

@@ -38,6 +38,27 @@ export const Plans: Story = {
   },
 };
 
+let fail = () => {};
+
+/** The list is on its way, then does not come: making something new goes on. */
+export const NotLoaded: Story = {
+  tags: ['long-tier'],
+  beforeEach: () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fail = resolve;
+    return answerInstead(LIST, async () => {
+      await promise;
+      return json({}, 500);
+    });
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading...')).toBeVisible();
+    fail();
+    await expect(await screen.findByText('This did not load')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Make an event' })).toBeEnabled();
+  },
+};
+
 /** The code that a member shows: what for, who honours it, and one press to mark it. */
 export const FoundCode: Story = {
   beforeEach: () =>

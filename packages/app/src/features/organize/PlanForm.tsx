@@ -91,7 +91,13 @@ export function PlanForm({ kind, plan, openedAt, onClose }: PlanFormProps) {
               </>
             )}
           </Stack>
-          <PlanPreview kind={kind} values={form.values} photos={photos} />
+          <PlanPreview
+            kind={kind}
+            values={form.values}
+            photos={photos}
+            openedAt={openedAt}
+            peopleCount={plan?.peopleCount ?? 0}
+          />
         </Columns>
         <DraftStatus owner={memberId} />
         {failure !== undefined && <Outcome tone="danger">{failure}</Outcome>}

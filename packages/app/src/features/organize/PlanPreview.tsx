@@ -1,10 +1,13 @@
 import { clubGameOf, type DescribedPicture, type EventPlan, type PlanKind } from '@friendbase/contract';
 import { Heading, PictureCard, PictureFrame, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
 import { EVENT_ILLUSTRATIONS } from '../../lib/events/eventWords.ts';
 import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
 import { GAME_ILLUSTRATIONS } from '../../lib/tournaments/tournamentWords.ts';
 import { planForm } from '../../words/en/organize.ts';
+import { areRight } from './planRules.ts';
 import { CHOSEN, photoFieldsOf, type PhotoSlot, type PlanValues } from './planValues.ts';
+import { PreviewFacts, PreviewTerms } from './PreviewFacts.tsx';
 import { partsIn } from './storyValues.ts';
 import type { PlanPhotos } from './usePlanForm.ts';
 
@@ -12,9 +15,12 @@ interface PlanPreviewProps {
   kind: PlanKind;
   values: PlanValues;
   photos: PlanPhotos;
+  openedAt: Date;
+  /** How many have joined already. */
+  peopleCount: number;
 }
 
-function pictureOf({ kind, values }: Omit<PlanPreviewProps, 'photos'>) {
+function pictureOf({ kind, values }: Pick<PlanPreviewProps, 'kind' | 'values'>) {
   if (kind === 'event') return EVENT_ILLUSTRATIONS[values.picture as EventPlan['picture']];
   if (kind === 'story') return undefined;
   if (kind === 'reward') return categoryLooks(values.category).illustration;
@@ -30,7 +36,7 @@ function photoOf(slot: PhotoSlot, values: PlanValues, photos: PlanPhotos): Descr
 }
 
 /** How members see it, in the usual words and in easy ones. */
-export function PlanPreview({ kind, values, photos }: PlanPreviewProps) {
+export function PlanPreview({ kind, values, photos, openedAt, peopleCount }: PlanPreviewProps) {
   const t = useWords(planForm);
   const picture = pictureOf({ kind, values });
   const photo =
@@ -49,11 +55,18 @@ export function PlanPreview({ kind, values, photos }: PlanPreviewProps) {
           picture={picture}
           photo={photo}
           title={title.trim() === '' ? t('noTitle') : title}
-          facts={<Text size="small">{t(words)}</Text>}
+          leaf={kind === 'event' && areRight(kind, values, 'day') && <EventLeaf day={values.day} />}
+          facts={
+            <>
+              <Text size="small">{t(words)}</Text>
+              <PreviewTerms kind={kind} values={values} openedAt={openedAt} />
+            </>
+          }
           act={null}
           more={
             <>
               <Text dir="auto">{description}</Text>
+              <PreviewFacts kind={kind} values={values} peopleCount={peopleCount} openedAt={openedAt} />
               {kind === 'story' && <PartsPreview values={values} photos={photos} isEasy={words === 'easy'} />}
               {kind === 'reward' && (
                 <OpenedPreview values={values} text={opened} picture={photoOf('content', values, photos)} />

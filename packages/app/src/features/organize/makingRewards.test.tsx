@@ -30,7 +30,7 @@ describe('making a reward', () => {
     await button('Make a reward').click();
     await expect.element(heading('A new reward')).toHaveFocus();
     await fillWords();
-    await field('Cost in FBB (needed)').fill('0');
+    await field('Cost in FriendBase Bucks (FBB) (needed)').fill('0');
     await button('Save').click();
     const list = page.getByRole('group', { name: 'Please fix 2 things.' });
     await expect.element(list).toHaveFocus();
@@ -74,12 +74,12 @@ describe('making a reward', () => {
       const { title } = await openWithDraft(aReward());
       await publish(title);
       await button(`Change, ${title}`).click();
-      await field('Cost in FBB (needed)').fill('9');
+      await field('Cost in FriendBase Bucks (FBB) (needed)').fill('9');
       await button('Save').click();
       await expect
         .element(page.getByText(/^This was not saved\. .* Members save up for this\./).last())
         .toBeVisible();
-      await expect.element(field('Cost in FBB (needed)')).toHaveValue('9');
+      await expect.element(field('Cost in FriendBase Bucks (FBB) (needed)')).toHaveValue('9');
     },
   );
 

@@ -1,3 +1,4 @@
+import { createClient, createPlan, publishPlan } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
@@ -6,13 +7,25 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { answerInstead, errorAnswer } from '../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { fillWords, openWithDraft } from '../../../testing/outcomes/organize.tsx';
+import { openPage } from '../../../testing/firstWindow.tsx';
+import { aDraft, anEvent, fillWords, openWithDraft } from '../../../testing/outcomes/organize.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const elsewhere = createClient({ fetch: (path, init) => fetch(path, init) });
 const open = (path: string, storage = new FakeStorage()) =>
   render(<AppStage path={path} storage={storage} />);
+
+const paragraph = (words: string | RegExp) =>
+  page.getByRole('form').getByRole('paragraph').filter({ hasText: words });
+
+/** What both cards of the preview tell, each as “term: details”. */
+const factsInPreview = (): string[] => {
+  const of = (role: 'term' | 'definition') => page.getByRole('form').getByRole(role).elements();
+  const details = of('definition');
+  return of('term').map((term, n) => `${term.textContent}: ${details[n]?.textContent}`);
+};
 
 describe('the page of organizers', () => {
   demoForEach();
@@ -42,7 +55,7 @@ describe('making a tournament', () => {
     await open('/organize');
     await button('Make a tournament').click();
     await expect.element(heading('A new tournament')).toHaveFocus();
-    await field('Entry fee in FBB (needed)').fill('1000');
+    await field('Entry fee in FriendBase Bucks (FBB) (needed)').fill('1000');
     await field('What is it, in easy words? (needed)').fill('You pay $5.');
     await button('Save').click();
     const list = page.getByRole('group', { name: 'Please fix 5 things.' });
@@ -92,7 +105,53 @@ describe('making a tournament', () => {
     await expect.element(page.getByText(/hard to read\. Try shorter sentences/)).toBeVisible();
   });
 
-  it('publishes after a question alone, by keyboard, and members read the easy words who want them', async () => {
+  it('shows what members decide by, as their cards do: of a tournament, of which a wrong number is left out', async () => {
+    await open('/organize?make=tournament');
+    await fillWords();
+    await field('Entry fee in FriendBase Bucks (FBB) (needed)').fill('15');
+    await page.getByLabelText('Day (needed)').fill('2030-05-02');
+    const card = [
+      'Starts: May 2, 10:00 AM',
+      'Cost to join: 15 FBB',
+      'Places: 0 of 20 empty',
+      'Prize: 50 FBB shared by all who played',
+      'Game: Memory Match',
+    ];
+    await expect.poll(factsInPreview).toEqual([...card, ...card]);
+    for (const words of ['We look for pairs.', 'We play.'])
+      await expect.element(paragraph(words)).toBeVisible();
+    await field('Prize in FBB, for all who played (needed)').fill('much');
+    await expect.poll(factsInPreview).toEqual([...card.slice(0, 2), ...card.slice(0, 2)]);
+  });
+
+  it('shows what members decide by, as their cards do: of an event, of which a missing time is left out', async () => {
+    await open('/organize?make=event');
+    await fillWords();
+    await page.getByLabelText('Day (needed)').fill('2030-05-02');
+    await field('Place (needed)').fill('Mill Lane Hall');
+    await field('How to find it (optional)').fill('Look for the blue door.');
+    const card = ['Date: Thu, May 2', 'Time: 10:00 AM to 12:00 PM', 'Place: Mill Lane Hall'];
+    await expect.poll(factsInPreview).toEqual([...card, ...card]);
+    for (const words of ['We look for pairs.', 'We play.', /Look for the blue door\./])
+      await expect.element(paragraph(words).first()).toBeVisible();
+    await page.getByLabelText('Day (needed)').fill('');
+    await expect.poll(factsInPreview).toEqual([]);
+  });
+
+  it.each([
+    ['/tournaments', aDraft()],
+    ['/events', anEvent()],
+  ])('is read on %s in easy words by members who want them', async (path, draft) => {
+    const { id } = await elsewhere(createPlan, { body: draft });
+    await elsewhere(publishPlan, { params: { id } });
+    await openPage(path, { easy: true });
+    const card = page.getByRole('article', { name: draft.easyTitle });
+    await expect.element(card.getByText(draft.easyDescription)).toBeVisible();
+    await expect.element(page.getByText(draft.title)).not.toBeInTheDocument();
+    await expect.element(page.getByText(draft.description)).not.toBeInTheDocument();
+  });
+
+  it('publishes after a question alone, by keyboard', async () => {
     const { title } = await openWithDraft();
     (button(`Publish, ${title}`).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

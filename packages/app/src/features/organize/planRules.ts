@@ -83,6 +83,10 @@ const ofKind = {
   story: (values) => partsIn(values).flatMap((part) => ofPart(values, part)),
 } as const satisfies Record<PlanKind, (values: PlanValues) => Check[]>;
 
+/** Whether these answers, of the kind alone, are as they have to be. */
+export const areRight = (kind: PlanKind, values: PlanValues, ...fields: PlanField[]): boolean =>
+  !ofKind[kind](values).some(([field, problem]) => problem !== undefined && fields.includes(field));
+
 const checksOf = (kind: PlanKind, values: PlanValues): Check[] => [
   ...NEEDED.map(([field, missing]) => ofWords(values, field, messageOf(planForm, missing))),
   ...ofKind[kind](values),

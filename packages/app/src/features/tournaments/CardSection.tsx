@@ -3,6 +3,7 @@ import {
   CardListItem,
   Heading,
   PictureCardGrid,
+  type PictureCardGridProps,
   Row,
   Stack,
   VisuallyHidden,
@@ -18,6 +19,7 @@ interface CardSectionProps<Item> {
   query: Loading;
   /** What the query has, in the order on the page. */
   items: readonly Item[];
+  cards?: PictureCardGridProps['cards'];
   /** Whether the title of the page says it already: then it is there for screen readers alone. */
   isTitleHidden?: boolean;
   /** Stands above the cards. */
@@ -32,10 +34,12 @@ interface CardSectionProps<Item> {
 
 /** A part of the page with its cards: as many of them as the member wants to see. */
 export function CardSection<Item extends { id: string }>(props: CardSectionProps<Item>) {
-  const { titleId, words, query, items, isTitleHidden = false, intro, note, empty, children } = props;
+  const { titleId, words, query, items, cards, isTitleHidden = false, intro, note, empty, children } = props;
   const { shown, firstNewId, showMore } = useShownCards(items);
+  // What is all of the page to who sees it is no landmark in it: a page has six at most.
+  const Part = isTitleHidden ? 'div' : 'section';
   return (
-    <section {...(isTitleHidden ? { 'aria-label': words.title } : { 'aria-labelledby': titleId })}>
+    <Part {...(!isTitleHidden && { 'aria-labelledby': titleId })}>
       <Stack>
         {isTitleHidden ? (
           <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
@@ -49,7 +53,7 @@ export function CardSection<Item extends { id: string }>(props: CardSectionProps
         {items.length > 0 && (
           <>
             {intro}
-            <PictureCardGrid label={words.title}>
+            <PictureCardGrid label={words.title} cards={cards}>
               {shown.map((item) => (
                 <CardListItem key={item.id}>{children(item, item.id === firstNewId)}</CardListItem>
               ))}
@@ -65,6 +69,6 @@ export function CardSection<Item extends { id: string }>(props: CardSectionProps
         )}
         {items.length > 0 && note}
       </Stack>
-    </section>
+    </Part>
   );
 }

@@ -4,9 +4,9 @@ import { memo, useId } from 'react';
 import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
 import { useRewardWords } from '../../lib/rewards/rewardWords.ts';
 import { NewCode } from './NewCode.tsx';
-import { Price } from './Price.tsx';
 import { RedeemReward } from './RedeemReward.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
+import { Price } from '../../lib/tournaments/Price.tsx';
 import { useRedeem } from './useRedeem.ts';
 
 interface RewardCardProps {

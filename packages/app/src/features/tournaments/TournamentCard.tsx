@@ -5,9 +5,9 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { JoinTournament } from './JoinTournament.tsx';
 import { PlayTournament } from './PlayTournament.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TournamentFacts, TournamentTerms } from './TournamentFacts.tsx';
 import { TournamentGoal } from './TournamentGoal.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
+import { TournamentFacts, TournamentTerms } from '../../lib/tournaments/TournamentFacts.tsx';
 import { GAME_ILLUSTRATIONS, useTournamentWords } from '../../lib/tournaments/tournamentWords.ts';
 
 interface TournamentCardProps {

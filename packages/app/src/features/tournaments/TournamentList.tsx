@@ -36,6 +36,7 @@ export function TournamentList({ balance }: { balance: number }) {
       words={{ title: t('list'), failed: t('failed'), failedText: t('failedText'), showMore: t('showMore') }}
       query={query}
       items={all}
+      cards="wide" // its facts in two lines
       isTitleHidden
       note={
         <Stack gap="small">

@@ -212,7 +212,7 @@ export const Many: Story = {
     return () => ends.toReversed().forEach((end) => end());
   },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Tournaments' });
+    const list = await screen.findByRole('list', { name: 'All tournaments' });
     await userEvent.click(await button('Show more tournaments'));
     const cards = await within(list).findAllByRole('article');
     await expect(cards).toHaveLength(16);

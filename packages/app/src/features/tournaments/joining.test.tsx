@@ -1,12 +1,14 @@
 import { createClient, joinTournament, redeemReward, type TournamentEntry } from '@friendbase/contract';
 import { fixedId } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../testing/demoForEach.ts';
+import { factLinesOf } from '../../../testing/factLines.ts';
 import { hear } from '../../../testing/hear.ts';
 import { button, confirm, press } from '../../../testing/outcomes/act.ts';
 
@@ -32,6 +34,16 @@ async function ask() {
   await press(join());
   await expect.element(page.getByRole('alertdialog', { name: 'Spend 20 FBB?' })).toBeVisible();
 }
+
+it.each([390, 1280])('the facts of a card take two lines at %i px: when, and the cost', async (width) => {
+  await page.viewport(width, 844);
+  await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
+  await open();
+  const list = page.getByRole('list', { name: 'All tournaments' });
+  const lines = list.getByRole('article').elements().map(factLinesOf);
+  expect(Math.min(...lines)).toBeGreaterThan(0);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+});
 
 describe('joining a tournament', () => {
   it('is left alone by a no, which is the choice that has the focus', async () => {
@@ -92,7 +104,11 @@ describe('joining a tournament', () => {
     for (let at = 0; at < 3; at += 1) await elsewhere(redeemReward, { params: { id: fixedId('reward', 5) } });
     await confirm();
     await expect
-      .element(card().getByText('You do not have enough FriendBase Bucks. You paid nothing.'))
+      .element(
+        card().getByText(
+          'You do not have enough FriendBase Bucks. You get more for videos. You paid nothing.',
+        ),
+      )
       .toBeVisible();
     await expect.element(balance(10)).toBeVisible();
     await expect.element(card().getByText('You need 10 more FBB.').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many cards are shown: a row of a wide window, two moves of a thumb on a phone. */
+/** How many cards are shown: a row of rewards in a wide window, two moves of a thumb on a phone. */
 const CARDS_AT_FIRST = 4;
 /** How many come with each “Show more”. */
 const CARDS_A_PAGE = 12;

@@ -164,7 +164,7 @@ it('Tournaments stands still where one of them is over', { tags: 'long' }, async
       all.map((one) => (one.name === order[0] ? { ...one, status: 'cancelled' } : one)),
     ),
   );
-  await tell({ name: 'tournamentSettled', data: {}, id: '2' });
+  await tell({ name: 'tournamentChanged', data: {}, id: '2' });
   await expect.element(page.getByRole('article').first().getByText('Canceled')).toBeVisible();
   expect(cards()).toEqual(order);
 });

@@ -1,4 +1,8 @@
-import { catalogue } from '@friendbase/ui-kit/words';
+import { catalogue, type Format } from '@friendbase/ui-kit/words';
+
+/** In full: nothing behind the bell says what FBB are. */
+const bucks = (fbb: number, f: Format<'en'>) =>
+  f.plural(fbb, { one: '1 FriendBase Buck', other: `${f.number(fbb)} FriendBase Bucks` });
 
 /** What came for the member, behind the bell: it comes with the list when that is opened. */
 export const news = catalogue('news', {
@@ -42,10 +46,12 @@ export const news = catalogue('news', {
   tournamentReached: ({ name }: { name: string }) => `${name} is over. Together you reached the goal.`,
   tournamentMissed: ({ name }: { name: string }) => `${name} is over. This time the goal was not reached.`,
   tournamentCancelled: ({ name }: { name: string }) => `${name} does not take place.`,
-  tournamentShare: ({ fbb }: { fbb: number }, f) => `Your part of the prize: ${f.number(fbb)} FBB.`,
-  tournamentFee: ({ fbb }: { fbb: number }, f) => `You got your ${f.number(fbb)} FBB back.`,
+  tournamentChanged: ({ name }: { name: string }) => `${name} has changed. You are still in it.`,
+  tournamentShare: ({ fbb }: { fbb: number }, f) => `Your part of the prize: ${bucks(fbb, f)}.`,
+  tournamentFee: ({ fbb }: { fbb: number }, f) => `You got your ${bucks(fbb, f)} back.`,
   eventSoon: ({ title, when }: { title: string; when: string }) => `You go to ${title}. It is on ${when}.`,
-  eventMoved: ({ title, when }: { title: string; when: string }) => `${title} has changed. It is on ${when}.`,
+  eventChanged: ({ title, when }: { title: string; when: string }) =>
+    `${title} has changed. It is on ${when}.`,
   eventOff: ({ title }: { title: string }) => `${title} does not take place.`,
   turn: 'went on in your game. It is your turn.',
   toGame: 'Go to the game',

@@ -6,7 +6,7 @@ import { eventWords } from '../../../words/en/events.ts';
 import { news } from '../../../words/en/news.ts';
 import { Item, type Told } from './Item.tsx';
 
-/** An event that the member goes to: it is soon, or it was moved or called off. */
+/** An event that the member goes to: it is soon, or it was changed or called off. */
 export function EventNewsItem({ told }: { told: Extract<Told, { kind: 'eventSoon' | 'event' }> }) {
   const t = useWords(news);
   const ofExample = useWords(eventWords);
@@ -27,7 +27,7 @@ export function EventNewsItem({ told }: { told: Extract<Told, { kind: 'eventSoon
   return (
     <Item
       told={told}
-      what={t(kind === 'event' ? 'eventMoved' : 'eventSoon', { title, when })}
+      what={t(kind === 'event' ? 'eventChanged' : 'eventSoon', { title, when })}
       way={{ href: `/events#${anchorOf(id)}`, words: t('toEvent') }}
     />
   );

@@ -4,6 +4,7 @@ import { APPEAL_WORDS } from '../../../data/decisions.ts';
 import { DECISIONS_HREF, PASSKEYS_HREF, postHref, secureHref } from '../../../lib/searchValues.ts';
 import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
 import { beginningOf } from '../../../lib/shorten.ts';
+import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';
 import { safety } from '../../../words/en/safety.ts';
@@ -36,6 +37,7 @@ export function NotificationItem({ told }: { told: Told }) {
   const ofSafety = useWords(safety);
   const inFeelings = useWords(feelings);
   const deviceWords = useDeviceWords();
+  const dates = useDates();
   switch (told.kind) {
     case 'like':
     case 'comment':
@@ -49,7 +51,11 @@ export function NotificationItem({ told }: { told: Told }) {
               ? t('reaction', { others: told.others, feeling: inFeelings(told.feeling) })
               : t(told.kind, told)
           }
-          way={{ href: postHref(told.postId), words: t('toPost') }}
+          way={{
+            href: postHref(told.postId),
+            words: t('toPost'),
+            subject: dates.moment(told.createdAt),
+          }}
         >
           <Excerpt>{told.excerpt}</Excerpt>
         </Item>
@@ -95,7 +101,7 @@ export function NotificationItem({ told }: { told: Told }) {
       return (
         <Item
           told={told}
-          what={t(RESULT_WORDS[outcome], { name })}
+          what={t(outcome === null ? 'tournamentChanged' : RESULT_WORDS[outcome], { name })}
           way={{ href: '/tournaments', words: t('toTournaments') }}
         >
           {fbb > 0 && <Text>{t(outcome === 'reached' ? 'tournamentShare' : 'tournamentFee', { fbb })}</Text>}

@@ -39,7 +39,7 @@ const OF_TOURNAMENTS = [
     what: 'its goal was reached, and what was paid',
     came: cup('reached', 40),
     heading: 'Cup of friends is over. Together you reached the goal.',
-    below: ['Your part of the prize: 40 FBB.'],
+    below: ['Your part of the prize: 40 FriendBase Bucks.'],
   },
   {
     what: 'its goal was reached by those who played',
@@ -51,13 +51,19 @@ const OF_TOURNAMENTS = [
     what: 'its goal was missed, and what came back',
     came: cup('missed', 10),
     heading: 'Cup of friends is over. This time the goal was not reached.',
-    below: ['You got your 10 FBB back.'],
+    below: ['You got your 10 FriendBase Bucks back.'],
   },
   {
     what: 'it was called off, and what came back',
     came: cup('cancelled', 10),
     heading: 'Cup of friends does not take place.',
-    below: ['You got your 10 FBB back.'],
+    below: ['You got your 10 FriendBase Bucks back.'],
+  },
+  {
+    what: 'it has changed',
+    came: cup(null, 0),
+    heading: 'Cup of friends has changed. You are still in it.',
+    below: [],
   },
 ];
 
@@ -101,7 +107,7 @@ describe.each(casesInTier(WORDS, 1))('what the bell tells in %s', (words, chosen
   it.each(OF_TOURNAMENTS)('of a tournament, that $what', async ({ came, heading, below }) => {
     const item = await openWith(came, chosen);
     await expect.element(item.getByRole('heading', { name: `${heading} New` })).toBeVisible();
-    const paid = item.getByText(/FBB/).elements();
+    const paid = item.getByText(/Bucks/).elements();
     expect(paid.map(({ textContent }) => textContent)).toEqual(below);
     await follow('Go to the tournaments');
     await expect.element(page.getByRole('heading', { level: 1, name: /Tournaments/ })).toHaveFocus();

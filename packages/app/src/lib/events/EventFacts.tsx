@@ -9,12 +9,14 @@ import {
   useCurrentWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { useEventWords } from '../../lib/events/eventWords.ts';
-import { usePlaceTimes } from '../../lib/time/useDates.ts';
 import { events } from '../../words/en/events.ts';
+import { usePlaceTimes } from '../time/useDates.ts';
+import { useEventWords, type Worded } from './eventWords.ts';
+
+type Timed = Pick<EventEntry, 'startsAt' | 'endsAt' | 'zone'>;
 
 interface EventTimesProps {
-  event: EventEntry;
+  event: Timed;
   /** When the page was opened; missing in its first render, which knows no time and no place. */
   openedAt: Date | undefined;
 }
@@ -23,7 +25,7 @@ const mapOf = (address: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
 /** Whether clocks at the place and on this device differ then. */
-const isElsewhere = ({ startsAt, zone }: EventEntry) => {
+const isElsewhere = ({ startsAt, zone }: Timed) => {
   const start = new Date(startsAt);
   return -start.getTimezoneOffset() !== offsetIn(zone, start);
 };
@@ -50,20 +52,24 @@ export function EventTimes({ event, openedAt }: EventTimesProps) {
       )}
     </>
   );
-  const ofZone = openedAt && isElsewhere(event) ? `, ${t('zone', { city: cityOf(event.zone) })}` : '';
   return (
     <DescriptionList
       layout="compact"
       items={[
         { term: t('date'), details: date },
-        { term: t('time'), details: `${hours}${ofZone}` },
+        { term: t('time'), details: hours },
       ]}
     />
   );
 }
 
-/** Where it is, and what helps there. Source: product spec §3, COGA 4.4.6 and 4.8.6. */
-export function EventPlace({ event }: { event: EventEntry }) {
+interface EventPlaceProps {
+  event: Worded & Timed;
+  openedAt: Date | undefined;
+}
+
+/** Where it is, by whose clocks, and what helps there. Source: product spec §3, COGA 4.4.6 and 4.8.6. */
+export function EventPlace({ event, openedAt }: EventPlaceProps) {
   const t = useWords(events);
   const { place, address, landmark, good } = useEventWords()(event);
   const where = [place, address].filter((part) => part !== '').join(', ');
@@ -71,6 +77,7 @@ export function EventPlace({ event }: { event: EventEntry }) {
   return (
     <>
       <DescriptionList layout="compact" items={[{ term: t('place'), details: <bdi>{where}</bdi> }]} />
+      {openedAt && isElsewhere(event) && <Text size="small">{t('zone', { city: cityOf(event.zone) })}</Text>}
       {helps !== '' && (
         <Text size="small" dir="auto">
           {t('good', { words: helps })}

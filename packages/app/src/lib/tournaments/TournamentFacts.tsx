@@ -1,14 +1,11 @@
 import type { TournamentEntry } from '@friendbase/contract';
 import { DescriptionList, fullnessWords, Moment, NumberWords, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../lib/time/useDates.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
+import { useDates } from '../time/useDates.ts';
 import { Price } from './Price.tsx';
 
-interface FactsProps {
-  tournament: TournamentEntry;
-}
-
-interface TermsProps extends FactsProps {
+interface TermsProps {
+  tournament: Pick<TournamentEntry, 'startDate' | 'status' | 'entryFee' | 'isJoinedByUser'>;
   /** Of the fee, which describes the button. */
   feeId: string;
 }
@@ -32,6 +29,10 @@ export function TournamentTerms({ tournament, feeId }: TermsProps) {
       ]}
     />
   );
+}
+
+interface FactsProps {
+  tournament: Pick<TournamentEntry, 'gameName' | 'participantCount' | 'maxParticipants' | 'prizePool'>;
 }
 
 /** What is good to know besides: the room there is, the prize, and the game. Each number has its meaning beside it (G10). */
