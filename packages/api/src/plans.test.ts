@@ -1,18 +1,18 @@
 import {
   FIRST_NOTIFICATION_SETTINGS,
   LATEST_OF_CLUB,
+  MOST_FOUND,
   MOST_STORIES,
   MOST_STRANGERS,
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidatesStatement } from './modules/clubs/seen.ts';
+import { candidatesStatement, countStatement } from './modules/clubs/seen.ts';
 import { commentsQuery } from './modules/comments/model.ts';
 import {
   circleStatement,
   countsStatement as nameCounts,
   MOST_WALKED,
-  openAlongStatement,
   openStatement,
 } from './modules/finding/search.ts';
 import { eventsStatement } from './modules/events/seen.ts';
@@ -62,6 +62,9 @@ const NAMES = [
   ...'everyone theirs mine named other author last_message partner reader owners carried'.split(' '),
 ];
 
+/** A friend of the reader’s, whose posts have few comments. */
+const FRIEND = person(1);
+
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
 const LOOK = { memberId: READER, now: new Date(SOMEWHERE.createdAt) };
 const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
@@ -71,10 +74,18 @@ const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
 
 /** Many have the first of these, and nobody the second. */
 const RARE = ['robin', 'zz'];
+const LOOKS = { reader: READER, now: SOMEWHERE.createdAt };
+/** Of those whom everybody may find, who are shown, and as many who may have been near already. */
+const MOST_JUDGED = 3 * MOST_FOUND;
+const openOf = (beginnings: readonly string[], along = 0): Statement =>
+  openStatement(LOOKS, beginnings, 2 * MOST_FOUND + 1, along);
 
 type Page = { before: typeof SOMEWHERE | undefined; limit: number };
 const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement | Promise<Statement>][] = [
   ['the feed', (db, page) => feedStatement(db, READER, page)],
+  ['the feed of one friend', (db, page) => feedStatement(db, READER, { ...page, author: FRIEND })],
+  ['the feed of a stranger', (db, page) => feedStatement(db, READER, { ...page, author: person(MANY - 1) })],
+  ['one’s own posts', (db, page) => feedStatement(db, FRIEND, { ...page, author: FRIEND })],
   ['conversations', (_, page) => conversationsStatement(READER, page)],
   ['messages', (db, page) => statementOf(db, messagesQuery(db, [READER, PARTNER], page))],
   ['comments', (db, page) => statementOf(db, commentsQuery(db, POST, READER, page))],
@@ -83,6 +94,9 @@ const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement 
 const CASES = STATEMENTS.flatMap(([name, statement]) =>
   PLACES.map(([place, before]) => ({ name, place, statement, before })),
 );
+
+/** Public posts and those for friends, each in the order of its index, are put together and sorted once more. */
+const OF_TWO_WALKS = /the feed|own posts/;
 
 /** Tables that are read as a whole, and more rows than so many. */
 function tooMuchIn({ scanned, read }: Plan, most: number): string[] {
@@ -106,7 +120,7 @@ describe.each([
     expect(tooMuchIn(plan, MOST_READ), plan.text).toEqual([]);
   });
 
-  it.each(CASES.filter(({ name }) => name !== 'the feed'))(
+  it.each(CASES.filter(({ name }) => !OF_TWO_WALKS.test(name)))(
     'of $name, from $place, comes in the order of its index',
     async ({ statement, before }) => {
       const plan = await planOf(opened.db, await statement(opened.db, { before, limit: LIMIT }));
@@ -152,12 +166,13 @@ describe.each([
   });
 
   it.each([
-    ['among friends and theirs', circleStatement(READER, ['robin']), MOST_READ],
-    ['among friends and theirs, of three words', circleStatement(READER, RARE), MOST_READ],
-    ['among all', openStatement(['robin']), MOST_READ],
-    ['among all, of two words', openStatement([' robin member1']), MOST_READ],
-    ['among all, of three words of which one is nobody’s', openAlongStatement(RARE, 1), 0],
-    ['among all, of three words that each have many', openAlongStatement(RARE, 0), MOST_WALKED],
+    ['among friends and theirs', circleStatement(LOOKS, ['robin']), MOST_READ],
+    ['among friends and theirs, of three words', circleStatement(LOOKS, RARE), MOST_READ],
+    ['among all', openOf(['robin']), MOST_JUDGED],
+    ['among all, of two words', openOf([' robin member1']), MOST_JUDGED],
+    ['among all, of three words that many have', openOf(['robin', 'member']), MOST_JUDGED],
+    ['among all, of three words of which one is nobody’s', openOf(RARE, 1), 0],
+    ['among all, of three words that each have many', openOf(RARE), MOST_WALKED],
     ['how many have each of three words', nameCounts(RARE), MOST_WALKED],
   ])('of people of a name, %s, reads no more where there are more members', async (_, statement, most) => {
     const plan = await planOf(opened.db, statement);
@@ -165,15 +180,18 @@ describe.each([
   });
 
   it('of people of three words looks at those alone who are walked along', async () => {
-    const plan = await planOf(opened.db, openAlongStatement(RARE, 0));
+    const plan = await planOf(opened.db, openOf(RARE));
     expect(plan.text.match(/name_words_open/g)).toHaveLength(1);
   });
 
-  it('of people whom everybody may find comes in the order of their index', async () => {
-    const plan = await planOf(opened.db, openStatement(['robin']));
-    expect(plan.text).toContain('name_words_open');
-    expect(plan.text).not.toMatch(/sort|temp b-tree/i);
-  });
+  it.each([['one word', ['robin']] as const, ['three words', RARE] as const])(
+    'of people of %s whom everybody may find comes in the order of their index',
+    async (_, beginnings) => {
+      const plan = await planOf(opened.db, openOf(beginnings));
+      expect(plan.text).toContain('name_words_open');
+      expect(plan.text).not.toMatch(/sort|temp b-tree/i);
+    },
+  );
 
   it.each([
     ['friends of friends', nearStatement(READER), 2 * MOST_READ],
@@ -192,6 +210,15 @@ describe.each([
   it('of who is in a club reads no more where there are more members', async () => {
     const plan = await planOf(opened.db, candidatesStatement(READER, CLUB));
     expect(tooMuchIn(plan, LATEST_OF_CLUB + 2 * MOST_READ), plan.text).toEqual([]);
+  });
+
+  it.each([
+    ['of clubs', undefined],
+    ['of one club', CLUB],
+  ] as const)('%s reads no more where there are more members', async (_, club) => {
+    const plan = await planOf(opened.db, countStatement(READER, club));
+    // Whom the reader has blocked.
+    expect(tooMuchIn(plan, 5), plan.text).toEqual([]);
   });
 
   it('of one post looks into indexes alone', async () => {
@@ -236,6 +263,17 @@ describe.each([
       // Where more is sorted than a page holds, it is what friends wrote for friends, and never everyone's posts.
       const walk = /CO-ROUTINE public_posts[^]*?SCAN public_posts/.exec(plan.text)?.[0] ?? plan.text;
       expect(walk).toMatch(/(SCAN|SEARCH) everyone USING INDEX posts_public|Index Scan posts_public/);
+      expect(walk).not.toContain('TEMP B-TREE');
+    },
+  );
+
+  it.each(CASES.filter(({ name }) => /feed of|own posts/.test(name)))(
+    'of $name, from $place, walks that author’s posts alone, and sorts no more than the page',
+    async ({ statement, before }) => {
+      const plan = await planOf(opened.db, await statement(opened.db, { before, limit: LIMIT }));
+      expect(plan.text).not.toContain('posts_public');
+      expect(plan.sorted, plan.text).toBeLessThanOrEqual(2 * (LIMIT + 1));
+      const walk = /CO-ROUTINE public_posts[^]*?SCAN public_posts/.exec(plan.text)?.[0] ?? '';
       expect(walk).not.toContain('TEMP B-TREE');
     },
   );

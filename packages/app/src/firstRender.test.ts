@@ -68,6 +68,19 @@ const FRAME = ['header', 'nav', 'nav', 'main', HELP];
 /** Addresses that the menu does not lead to: one for moderators, one that is none, and a page behind Help. */
 const OUTSIDE_MENU = ['/moderation', '/organize', '/invited', '/no/such/page', '/accessibility'];
 
+/** The pages with a quote. */
+const QUOTED = ['/', '/clubs'];
+
+/** Hard words, and what says what they are: near the first use on a page. Source: WCAG 3.1.3 and 3.1.4. */
+const EXPLAINED: [word: RegExp, meaning: RegExp][] = [
+  [/\bFBB\b/, /FriendBase Bucks \(FBB\): play points[.,] not/i],
+  [/\bredeem/i, /“Redeem” means: you spend your FBB and get the reward/],
+  [/\btournament/i, /Play games together/],
+  [/\bmindset\b/i, /good thoughts/],
+];
+/** In letters: a heading and a sentence. */
+const NEAR = 120;
+
 const wordsOf = (html: string) => html.replaceAll(/<svg.*?<\/svg>|<!--.*?-->|<[^>]+>/gs, ' ');
 /** The header as it is on every page: which link is the current one, and what React calls its parts, is left out. */
 const headerOf = (html: string) =>
@@ -106,6 +119,7 @@ describe('without a browser', () => {
 
       expect(misnamed(html)).toEqual([]);
       expect(html.match(/<(input|textarea|select)\b[^>]*aria-label=/g)).toBe(null);
+      expect(html.match(/<a\b(?![^>]*href=)/g)).toBe(null);
       expect(html.match(/<time(?![^>]*datetime=)/gi)).toBe(null);
       expect(wordsOf(html).match(/\d+\/\d+/g)).toBe(null);
     },
@@ -128,6 +142,14 @@ describe('without a browser', () => {
     expect(stateOf(html)).toEqual(READY);
     expect(html).toContain('Show all at once');
     expect(html.match(/name="username"/g)).toHaveLength(2);
+  });
+
+  it('the auth screen ends with Help, as every page does', async () => {
+    await answerCalls('signed-out');
+    const html = await markupOf(visitorPage());
+    const parts = html.matchAll(/<(header|main|footer aria-label="Help")[ >]/g);
+    expect([...parts].map(([, part]) => part)).toEqual(['header', 'main', HELP]);
+    expect(html.slice(html.indexOf(HELP))).toMatch(/<button.*>Help</s);
   });
 
   it('sign-up says how long it takes, what one needs and how long words are kept, before its first field', async () => {
@@ -175,6 +197,15 @@ describe('without a browser', () => {
     expect(html.match(/<article/g)).toHaveLength(9);
   });
 
+  it('Profile has what the member likes and has shared, from the loader alone', async () => {
+    await answerCalls('busy');
+    const { html, state } = await pageAt('/profile');
+    expect(state).toEqual(READY);
+    expect(html).toMatch(/<ul[^>]*aria-label="You like">.*Gardens/s);
+    expect(html).toMatch(/Your posts.*Thank you for cheering me up.*Show more posts.*Your account/s);
+    expect(html.match(/>Open this post</g)).toHaveLength(3);
+  });
+
   it('Tournaments has its cards and the balance, from the loader alone', async () => {
     await answerCalls('busy');
     const html = await markupOf(memberPage('/tournaments'));
@@ -208,6 +239,41 @@ describe('without a browser', () => {
     );
     expect(described.length).toBeGreaterThanOrEqual(5);
     expect(described.filter((words) => !words.some((one) => /\d+ FBB|Free/.test(one)))).toEqual([]);
+  });
+
+  it.each(paths)('%s explains its hard words where they come first', async (path) => {
+    await answerCalls('busy');
+    const { html } = await pageAt(path);
+    const words = wordsOf(html.slice(html.indexOf('<main'))).replaceAll(/\s+/g, ' ');
+    const far = EXPLAINED.filter(([word, meaning]) => {
+      const at = words.search(word);
+      return at !== -1 && !meaning.test(words.slice(Math.max(0, at - NEAR), at + NEAR));
+    });
+    expect(far).toEqual([]);
+  });
+
+  it('Games says of each club how hard it is, and what that means', async () => {
+    await answerCalls('busy');
+    const { html } = await pageAt('/clubs');
+    const cards = html.split('<article').slice(1);
+    expect(cards).toHaveLength(12);
+    expect(cards.filter((card) => !/(Easy|Medium|Hard): [a-z0-9][^.]+\./.test(wordsOf(card)))).toEqual([]);
+  });
+
+  it('Profile says what “Active” means', async () => {
+    await answerCalls('busy');
+    const { html } = await pageAt('/profile');
+    expect(wordsOf(html)).toMatch(/Account Status\s+Active\s+Your account works\./);
+  });
+
+  it.each(paths)('%s says in plain words what each quote means, with easy words', async (path) => {
+    await answerCalls('busy');
+    const html = await markupOf(memberPage(path, { storage: storageWith(readPreferences({ easy: true })) }));
+    const quotes = html.split('<blockquote').slice(1);
+    expect(quotes.length).toBe(QUOTED.includes(path) ? 1 : 0);
+    expect(
+      quotes.filter((quote) => !/This means: /.test(quote.slice(0, quote.indexOf('</figure>')))),
+    ).toEqual([]);
   });
 
   it('Events names the place of each event in the link to its map', async () => {

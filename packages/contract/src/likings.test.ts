@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LIKINGS, likingsInOrder, MOST_LIKINGS, sharedLikings, withLiking } from './likings.ts';
 
 describe('likings', () => {
+  it('are 24: each has a picture and a word', () => {
+    expect(LIKINGS).toHaveLength(24);
+  });
+
   it('are no more than there is room for: one too many changes nothing', () => {
     const full = LIKINGS.slice(0, MOST_LIKINGS);
     expect(withLiking(full, 'sea')).toBeUndefined();

@@ -50,12 +50,18 @@ export function mayReadPost(privacy: Privacy, relation: Relation): boolean {
   return privacy === 'public' || relation === 'self' || relation === 'friend';
 }
 
-/** Newest first. 403 for another member's feed. */
+/**
+ * Newest first. 403 for another member's feed. With `author`, the posts of that member alone, by the same rules: none for an author
+ * who is not there, or is not to be met, so that no block is revealed.
+ */
 export const listFeed = pagedEndpoint({
   method: 'get',
   path: '/api/posts/feed/:userId',
   summary: 'Read your feed, newest first.',
-  input: { params: z.object({ userId: Id }), query: pageQuery(FEED_PAGE_LENGTH) },
+  input: {
+    params: z.object({ userId: Id }),
+    query: z.extend(pageQuery(FEED_PAGE_LENGTH), { author: z.optional(Id) }),
+  },
   item: FeedEntry,
   errors: ['notYourAccount'],
 });

@@ -125,6 +125,7 @@ describe('what a call takes', () => {
       { in: 'path', name: 'userId', required: true },
       { in: 'query', name: 'before', schema: { type: 'string' } },
       { in: 'query', name: 'limit', schema: { minimum: 1, maximum: 100, default: FEED_PAGE_LENGTH } },
+      { in: 'query', name: 'author', schema: { $ref: '#/components/schemas/Id' } },
     ]);
     expect(callOf('createPost').requestBody).toMatchObject({
       required: true,

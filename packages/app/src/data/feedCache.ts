@@ -37,16 +37,19 @@ export const withComments = (feed: Feed, postId: string, added: number): Feed =>
 export const withoutPost = (feed: Feed, postId: string): Feed =>
   changeItems(feed, (items) => items.filter(({ id }) => id !== postId));
 
-/** Behind the member a post that was asked for alone. */
-export type FeedKey = readonly ['listFeed', userId: string, ...postId: string[]];
+/** Behind the member a post that was asked for alone, or whose posts alone are in it. */
+export type FeedKey = readonly ['listFeed', userId: string, ...about: string[]];
 
 export const feedKey = (userId: string): FeedKey => ['listFeed', userId];
+
+/** Of the member's own posts alone. */
+export const ownPostsKey = (userId: string): FeedKey => [...feedKey(userId), 'author', userId];
 
 /** The feed that is loaded, with what the member did that is not saved yet. */
 export const readFeed = (queryClient: QueryClient, userId: string): Feed | undefined =>
   queryClient.getQueryData<Feed>(feedKey(userId));
 
-/** The feed that is loaded, and posts that were asked for alone: their keys begin with that of the feed. */
+/** The feed that is loaded, and parts of it that were asked for alone: their keys begin with that of the feed. */
 const loadedFeeds = (queryClient: QueryClient, userId: string): [QueryKey, Feed | undefined][] =>
   queryClient.getQueriesData<Feed>({ queryKey: feedKey(userId) });
 
@@ -55,6 +58,15 @@ export const readEntry = (queryClient: QueryClient, userId: string, postId: stri
   loadedFeeds(queryClient, userId)
     .map(([, feed]) => findEntry(feed, postId))
     .find((entry) => entry !== undefined);
+
+/** Changes posts wherever they are loaded now. */
+export function changeLoadedFeeds(
+  queryClient: QueryClient,
+  userId: string,
+  change: (feed: Feed) => Feed,
+): void {
+  for (const [queryKey] of loadedFeeds(queryClient, userId)) changeLoaded(queryClient, queryKey, change);
+}
 
 /**
  * Changes posts wherever they are loaded. What is being fetched may have been read before the change, and is cancelled: the
@@ -66,12 +78,11 @@ export async function changeFeed(
   change: (feed: Feed) => Feed,
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey: feedKey(userId) });
-  for (const [queryKey] of loadedFeeds(queryClient, userId)) changeLoaded(queryClient, queryKey, change);
+  changeLoadedFeeds(queryClient, userId, change);
 }
 
-/** Puts a new post on top of the feed. */
-export async function addToFeed(queryClient: QueryClient, userId: string, post: FeedEntry): Promise<void> {
-  const queryKey = feedKey(userId);
+/** Puts a new post on top of a feed. */
+export async function addToFeed(queryClient: QueryClient, queryKey: FeedKey, post: FeedEntry): Promise<void> {
   await queryClient.cancelQueries({ queryKey });
   changeLoaded<Feed>(queryClient, queryKey, (feed) => withPost(feed, post));
 }

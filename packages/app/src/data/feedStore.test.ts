@@ -1,9 +1,11 @@
 import { NO_FEELINGS, type FeedEntry } from '@friendbase/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { withPost, changeFeed, readFeed } from './feedCache.ts';
+import { changeFeed, feedKey, ownPostsKey, readFeed, withPost, type Feed } from './feedCache.ts';
 import { isLiked, likeMutation } from './likes.ts';
+import { createPostMutation, deletePostMutation } from './ownPosts.ts';
 import { feedQuery } from './posts.ts';
 import { createQueryClient } from './queryClient.ts';
+import { userQuery } from './users.ts';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 const POST = '00000000-0000-4000-8000-00000000000a';
@@ -103,6 +105,38 @@ it.each([
   release();
   await Promise.all(outcomes);
   expect(feed.isLiked()).toBe(isSaved);
+});
+
+it('a like, a new post and a deletion are the same in the feed and among one’s own posts', async () => {
+  const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
+  const { author, ...post } = entry(false);
+  for (const key of [feedKey(ME), ownPostsKey(ME)])
+    queryClient.setQueryData(key, {
+      pages: [{ items: [entry(false)], next: undefined }],
+      pageParams: [undefined],
+    });
+  queryClient.setQueryData(userQuery.queryKey, author as never);
+  const mutations = queryClient.getMutationCache();
+  const both = () =>
+    [feedKey(ME), ownPostsKey(ME)].map((key) =>
+      queryClient.getQueryData<Feed>(key)?.pages[0]?.items.map(({ id, likesCount }) => [id, likesCount]),
+    );
+  const answer = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body, { status: 201 }));
+
+  answer({ userId: ME, postId: POST });
+  await mutations.build(queryClient, likeMutation(queryClient, ME, POST)).execute(true);
+  expect(both()).toEqual([[[POST, 1]], [[POST, 1]]]);
+  const NEW = '00000000-0000-4000-8000-00000000000b';
+  answer({ ...post, id: NEW });
+  await mutations.build(queryClient, createPostMutation(queryClient, ME)).execute({ content: 'New' });
+  const shared = [
+    [NEW, 0],
+    [POST, 1],
+  ];
+  expect(both()).toEqual([shared, shared]);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  await mutations.build(queryClient, deletePostMutation(queryClient, ME)).execute(POST);
+  expect(both()).toEqual([[[NEW, 0]], [[NEW, 0]]]);
 });
 
 it('a post that is shared during a fetch is there once, whatever the fetch had read', async () => {

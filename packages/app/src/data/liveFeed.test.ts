@@ -1,11 +1,20 @@
-import { apiError, type FeedEntry, type LiveEvent, NO_FEELINGS } from '@friendbase/contract';
+import {
+  apiError,
+  getPost,
+  listFeed,
+  type FeedEntry,
+  type LiveEvent,
+  NO_FEELINGS,
+  type Page,
+} from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrivalsOf } from './arrivals.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';
 import { call } from './call.ts';
-import { feedKey, readFeed } from './feedCache.ts';
+import { feedKey, ownPostsKey, readFeed, type Feed } from './feedCache.ts';
 import { openArrivals } from './liveArrivals.ts';
 import { mutation } from './mutation.ts';
+import { ownPostsQuery } from './profilePosts.ts';
 import { createQueryClient } from './queryClient.ts';
 
 vi.mock(import('./call.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
@@ -166,6 +175,48 @@ describe('how a post is counted, told in passing', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(likes()).toEqual([0, told]);
     expect(answer).toHaveBeenCalledTimes(calls);
+  });
+});
+
+describe('the member’s own posts, where they are loaded apart', () => {
+  const ownLikes = () =>
+    queryClient.getQueryData<Feed>(ownPostsKey('ann'))?.pages[0]?.items.map(({ likesCount }) => likesCount);
+  const own = { pages: [{ items: [entry('b'), entry('old')], next: undefined }], pageParams: [undefined] };
+
+  it('are counted with the feed', async () => {
+    queryClient.setQueryData(ownPostsKey('ann'), own);
+    answer.mockResolvedValue(entry('b', 4));
+    hear({ name: 'like', data: { postId: 'b' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([likes(), ownLikes()]).toEqual([
+      [0, 4],
+      [4, 0],
+    ]);
+  });
+
+  it('are no feed: what friends share is no news beside them, and nothing is looked for', async () => {
+    queryClient.clear();
+    queryClient.setQueryData(ownPostsKey('ann'), own);
+    hear({ name: 'begun', data: {} } as LiveEvent);
+    hear({ name: 'post', data: { postId: 'c' } });
+    hear({ name: 'missed', data: {} });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([waiting(), say.mock.calls]).toEqual([[], []]);
+    expect(answer.mock.calls.filter(([endpoint]) => endpoint === listFeed)).toEqual([]);
+  });
+
+  it('are waited for where they are on their way, and a post is asked for once', async () => {
+    const { promise, resolve } = Promise.withResolvers<Page<FeedEntry>>();
+    answer.mockImplementation(async (endpoint) => (endpoint === listFeed ? promise : entry('b', 4)));
+    const fetched = queryClient.infiniteQuery(ownPostsQuery('ann'));
+    hear({ name: 'like', data: { postId: 'b' } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(likes()).toEqual([0, 0]);
+    resolve({ items: [entry('b', 2)], next: undefined });
+    await fetched;
+    await vi.advanceTimersByTimeAsync(0);
+    expect([likes(), ownLikes()]).toEqual([[0, 4], [4]]);
+    expect(answer.mock.calls.filter(([endpoint]) => endpoint === getPost)).toHaveLength(1);
   });
 });
 

@@ -33,17 +33,15 @@ type OfFeed = Pick<LiveParts, 'queryClient' | 'memberId'>;
 const isFetching = ({ queryClient, memberId }: OfFeed): boolean =>
   queryClient.isFetching({ queryKey: feedKey(memberId) }) > 0;
 
-/** Whether the feed that is loaded may be about to change: by what the member does, or by one that is on its way. */
+/** Whether what is loaded of the feed may be about to change: by what the member does, or by what is on its way. */
 const isBusy = (parts: OfFeed): boolean => isBeingWritten(parts.queryClient, 'listFeed') || isFetching(parts);
 
 async function whenLoaded(parts: OfFeed): Promise<void> {
   const { queryClient, memberId } = parts;
   await whenWritten(queryClient, 'listFeed');
-  if (isFetching(parts))
-    await queryClient
-      .getQueryCache()
-      .find({ queryKey: feedKey(memberId) })
-      ?.promise?.catch(() => undefined);
+  const fetching = { queryKey: feedKey(memberId), fetchStatus: 'fetching' } as const;
+  const onTheirWay = queryClient.getQueryCache().findAll(fetching);
+  await Promise.allSettled(onTheirWay.map(async ({ promise }) => promise));
 }
 
 /**

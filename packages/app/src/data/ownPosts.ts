@@ -10,7 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery, ownBadge } from './accounts.ts';
 import { call } from './call.ts';
-import { addToFeed, changeFeed, withoutPost } from './feedCache.ts';
+import { addToFeed, changeFeed, feedKey, ownPostsKey, withoutPost } from './feedCache.ts';
 import { mutation } from './mutation.ts';
 import { userQuery } from './users.ts';
 
@@ -35,7 +35,7 @@ const ownEntry = (
   ownReaction: null,
 });
 
-/** Shares a post. It is done with the answer, which is put on top of the feed. */
+/** Shares a post. It is done with the answer, which is put on top of the feed and of the member's own posts. */
 export const createPostMutation = (queryClient: QueryClient, userId: string) =>
   mutation(['createPost'], {
     mutationFn: (post: Omit<GivenOf<typeof createPost>['body'], 'authorId'>) =>
@@ -45,7 +45,7 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
       if (!author) return;
       const badge = ownBadge(queryClient.getQueryData(meQuery.queryKey));
       const entry = ownEntry(post, { ...author, badge });
-      await addToFeed(queryClient, userId, entry);
+      for (const key of [feedKey(userId), ownPostsKey(userId)]) await addToFeed(queryClient, key, entry);
     },
   });
 

@@ -1,7 +1,7 @@
 import { NO_FEELINGS, type FeedEntry } from '@friendbase/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { feedKey, readEntry, type Feed } from '../data/feedCache.ts';
+import { feedKey, ownPostsKey, readEntry, type Feed } from '../data/feedCache.ts';
 import { reactionMutation } from '../data/reactions.ts';
 import { queuePresses } from './queuePresses.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
@@ -41,7 +41,7 @@ const waiting = (id: string, rest: Pick<ShownEntry, 'kind' | 'input'>): ShownEnt
 function open(...entries: ShownEntry[]) {
   const queryClient = new QueryClient();
   const feed: Feed = { pages: [{ items: [post], next: undefined }], pageParams: [undefined] };
-  queryClient.setQueryData(feedKey('ann'), feed);
+  for (const key of [feedKey('ann'), ownPostsKey('ann')]) queryClient.setQueryData(key, feed);
   const remove = vi.fn(async () => {});
   const outbox = { entries: () => entries, subscribe: () => () => {}, remove } as unknown as OpenedOutbox;
   const stop = queuePresses({ memberId: 'ann', queryClient, outbox });
@@ -58,6 +58,13 @@ it('shows the feeling and the like that wait after a reload, each by itself', ()
     isLikedByUser: false,
     likesCount: 0,
   });
+  stop();
+});
+
+it('shows them among the member’s own posts too', () => {
+  const { queryClient, stop } = open(hug);
+  const own = queryClient.getQueryData<Feed>(ownPostsKey('ann'));
+  expect(own?.pages[0]?.items[0]).toMatchObject({ ownReaction: 'hug' });
   stop();
 });
 

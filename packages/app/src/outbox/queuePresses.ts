@@ -1,7 +1,6 @@
 import { Feeling } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { feedKey, withLike, type Feed } from '../data/feedCache.ts';
-import { changeLoaded } from '../data/loadedPages.ts';
+import { changeLoadedFeeds, withLike, type Feed } from '../data/feedCache.ts';
 import { withReaction } from '../data/reactions.ts';
 import { textAt, type EntryKind } from './queuedCalls.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
@@ -47,8 +46,7 @@ export function queuePresses({ memberId, queryClient, outbox }: QueuedPresses): 
     queryClient.isMutating({ mutationKey: [POST_PRESSES[kind], about] }) > 0;
   const show = () => {
     for (const press of presses()) {
-      if (!isWritten(press))
-        changeLoaded<Feed>(queryClient, feedKey(memberId), (feed) => withPress(feed, press));
+      if (!isWritten(press)) changeLoadedFeeds(queryClient, memberId, (feed) => withPress(feed, press));
     }
   };
   const leaveOutbox = outbox.subscribe(show);

@@ -87,6 +87,9 @@ export const expectCallError = <In extends JsonInput, Result>(
   ...why: Why
 ) => expect(visitor.call(endpoint, given)).rejects.toEqual(errorLike(...why));
 
-/** A member's own feed. */
-export const feedOf = (visitor: Visitor, name: Name, query: PageQuery = {}): Promise<Page<FeedEntry>> =>
-  visitor.call(listFeed, { params: { userId: memberId(name) }, query });
+/** A member's own feed, or what one author has in it. */
+export const feedOf = (
+  visitor: Visitor,
+  name: Name,
+  query: PageQuery & { author?: string } = {},
+): Promise<Page<FeedEntry>> => visitor.call(listFeed, { params: { userId: memberId(name) }, query });

@@ -18,7 +18,7 @@ import { demoAccountConform } from './demoAccount.ts';
 import { organizeConform, organizeShapesConform } from './organize.ts';
 import { eventRemindersConform } from './eventReminders.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
-import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
+import { authorsPostsConform, feedConform, feedShapesConform, onePostConforms } from './feed.ts';
 import { findPeopleConform, findPeopleShapesConform } from './findPeople.ts';
 import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
@@ -146,6 +146,7 @@ export const caseGroups = {
       placeholderMediaConform,
       postDeletionConform,
       feedConform,
+      authorsPostsConform,
       onePostConforms,
       likesConform,
       reactionsConform,
@@ -258,6 +259,7 @@ export type Subject = keyof typeof caseGroups;
 export const databaseCases: CaseGroup['storage'] = [
   idempotencyConform,
   feedConform,
+  authorsPostsConform,
   liveOrderConforms,
   tournamentTimesConform,
   tournamentRoundsConform,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cursorOf, FEED_PAGE_LENGTH } from '../page.ts';
 import { getPost } from '../onePost.ts';
+import { deletePost } from '../postDraft.ts';
 import { listFeed } from '../posts.ts';
 import type { FeedEntry } from '../posts.ts';
 import { commentBy } from './talkSeeds.ts';
-import { bensPost, report, talkative } from './safety.ts';
-import { ask, expectCallError, feedOf } from './ask.ts';
+import { bensPost, decide, onlyCase, report, talkative } from './safety.ts';
+import { ask, expectCallError, expectError, feedOf, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { everyPage, expectNextLink, expectPageErrors, expectSteadyPages, ids } from './pages.ts';
 import {
@@ -119,6 +120,94 @@ export function feedConform(backendName: string, open: OpenBackend): void {
   });
 }
 
+/** Ann and Ben wrote in turn, and Ben wrote five posts at one instant. */
+const inTurn = {
+  ...fiveAtOneInstant,
+  posts: [...fiveAtOneInstant.posts, ...[10, 11, 12].map((n) => postBy('ann', n)), postBy('ben', 13)],
+};
+/** The ids of Ben's, as a feed shows them. */
+const BENS_ORDER = [9, 6, 5, 4, 3, 2, 13, 1].map(postId);
+
+/** What one author has in a reader's feed: the same rules, and nobody else's. */
+export function authorsPostsConform(backendName: string, open: OpenBackend): void {
+  describe(`the posts of one author on ${backendName}`, () => {
+    it('are not read in the feed of another member, not even one’s own', async () => {
+      await using backend = await open(everyRelation);
+      const query = { author: memberId('ann') };
+      const given = { params: { userId: memberId('ben') }, query };
+      await expectCallError(await backend.as('ann'), listFeed, given, 'notYourAccount');
+    });
+
+    it.each(RELATIONS)(
+      'are those that Ann may see: of %s, %s',
+      async (name, _, readsPublic, readsFriends) => {
+        await using backend = await open(everyRelation);
+        const { items } = await feedOf(await backend.as('ann'), 'ann', { author: memberId(name) });
+        expect(ids(items)).toEqual([
+          ...(readsFriends ? [friendsPostOf(name)] : []),
+          ...(readsPublic ? [publicPostOf(name)] : []),
+        ]);
+      },
+    );
+
+    it('are none, in the same words, of whom Ann is not to meet, who wrote nothing, and who is not there', async () => {
+      await using backend = await open({ ...everyRelation, posts: everyRelation.posts.slice(2) });
+      const ann = await backend.as('ann');
+      for (const author of [memberId('finn'), memberId('gwen'), memberId('ann'), UNKNOWN_ID]) {
+        const { status, headers, raw } = await ask(ann, 'get', `${path}?author=${author}`);
+        expect([status, headers.get('link'), raw], author).toEqual([200, null, '[]']);
+      }
+    });
+
+    it('come newest first, with any length of a page, and the next page is that of the same author', async () => {
+      await using backend = await open(inTurn);
+      const ann = await backend.as('ann');
+      const ofBen = { author: memberId('ben') };
+      await expectSteadyPages((query) => feedOf(ann, 'ann', { ...query, ...ofBen }), BENS_ORDER, {
+        isOldestFirstInPage: false,
+      });
+      const { headers } = await ask(ann, 'get', `${path}?limit=3&author=${ofBen.author}`);
+      const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
+      const { raw } = await ask(ann, 'get', next);
+      expect(ids(JSON.parse(raw) as FeedEntry[])).toEqual(BENS_ORDER.slice(3, 6));
+    });
+
+    it('are counted and named as in the feed', async () => {
+      await using backend = await open({
+        ...everyRelation,
+        likes: [{ userId: memberId('ann'), postId: publicPostOf('ben') }],
+        comments: [commentBy('ben', 1, { postId: publicPostOf('ben') })],
+      });
+      const ann = await backend.as('ann');
+      const { items } = await feedOf(ann, 'ann', { limit: 100 });
+      const ofBen = await feedOf(ann, 'ann', { author: memberId('ben') });
+      expect(ofBen.items).toEqual(items.filter(({ authorId }) => authorId === memberId('ben')));
+    });
+
+    it('lose what is deleted for all, what is hidden for its author too, and what is reported for who did', async () => {
+      await using backend = await open({
+        ...talkative,
+        posts: [1, 2, 3].map((n) => postBy('ben', n)),
+        media: [],
+        comments: [],
+      });
+      const [ann, ben, ed] = [await backend.as('ann'), await backend.as('ben'), await backend.as('ed')];
+      const seen = async () => {
+        const ofBen = { author: memberId('ben') };
+        return [await feedOf(ann, 'ann', ofBen), await feedOf(ben, 'ben', ofBen)].map(({ items }) =>
+          ids(items),
+        );
+      };
+      await ben.call(deletePost, { params: { id: postId(3) } });
+      expect(await seen()).toEqual([[2, 1].map(postId), [2, 1].map(postId)]);
+      await report(ann, bensPost);
+      expect(await seen()).toEqual([[postId(2)], [2, 1].map(postId)]);
+      await decide(ed, (await onlyCase(ed)).id, 'hide');
+      expect(await seen()).toEqual([[postId(2)], [postId(2)]]);
+    });
+  });
+}
+
 /** One post alone: the same rules, and the same words, as in a feed. */
 export function onePostConforms(backendName: string, open: OpenBackend): void {
   describe(`one post on ${backendName}`, () => {
@@ -178,6 +267,14 @@ export function feedShapesConform(backendName: string, open: OpenBackend): void 
     it('refuses a page that cannot be, and names what is wrong', async () => {
       await using backend = await open(twentyFivePosts);
       await expectPageErrors(await backend.as('ann'), path);
+    });
+
+    it('refuses an author who cannot be', async () => {
+      await using backend = await open(twentyFivePosts);
+      const ann = await backend.as('ann');
+      for (const author of ['', 'a%20b', '../ben', 'x'.repeat(65), 'a&author=b']) {
+        expectError(await ask(ann, 'get', `${path}?author=${author}`), ...invalid('author'));
+      }
     });
   });
 }

@@ -8,7 +8,7 @@ import { checkingErrors } from './errors.ts';
 import type { SeenErrors } from './errors.ts';
 
 export { event, eventId } from './eventSeeds.ts';
-export { planBy, planId, tournamentDraft, withPlans } from './planSeeds.ts';
+export { eventDraft, planBy, planId, tournamentDraft, withPlans } from './planSeeds.ts';
 export { codeOf, goodRound, redemptionBy, reward, tournament, tournamentId } from './moneySeeds.ts';
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';

@@ -13,7 +13,8 @@ const SHORT_PAGES: readonly (readonly [path: RegExp, length: number])[] = [
 export function withShortPages(url: string): string {
   const [path = '', query] = url.split('?');
   const length = SHORT_PAGES.find(([pattern]) => pattern.test(path))?.[1];
-  if (length === undefined) return url;
+  // What is asked for in pages of its own length stays so.
+  if (length === undefined || new URLSearchParams(query).has('limit')) return url;
   return `${path}?${query === undefined ? '' : `${query}&`}limit=${length}`;
 }
 

@@ -9,8 +9,12 @@ import { feedStatement, readFeed } from './feed.ts';
 const SOMEWHERE = { createdAt: '2024-01-01T00:00:00.000Z', id: 'post' };
 
 /** What the database says it will do for a page, line by line. */
-async function planOf(api: Awaited<ReturnType<typeof openApi>>, before: typeof SOMEWHERE | undefined) {
-  const { sql, values } = feedStatement(api.db, 'ann-id', { before, limit: 20 });
+async function planOf(
+  api: Awaited<ReturnType<typeof openApi>>,
+  before: typeof SOMEWHERE | undefined,
+  author?: string,
+) {
+  const { sql, values } = feedStatement(api.db, 'ann-id', { before, limit: 20, author });
   const steps: { detail: string }[] = await api.db.raw(`explain query plan ${sql}`, values);
   return steps.map(({ detail }) => detail);
 }
@@ -53,6 +57,17 @@ describe('the feed’s statement on SQLite', () => {
     expect(start).toBeGreaterThan(-1);
     expect(walk.join()).not.toContain('TEMP B-TREE');
   });
+
+  it.each([undefined, SOMEWHERE])(
+    'finds those of one author by their index alone, from %j on',
+    async (before) => {
+      await using api = await openApi();
+      const plan = await planOf(api, before, 'ben-id');
+      expect(plan.filter((step) => /\beveryone\b/.test(step))).toEqual([
+        expect.stringMatching(/^SEARCH everyone USING INDEX posts_by_author \(author_id=\? AND privacy=\?/),
+      ]);
+    },
+  );
 });
 
 describe.each(databasesInTier)('a page of the feed on $name', ({ openApi: open }) => {

@@ -36,6 +36,11 @@ select page.*, ${personSql('author')},
   ${countsSql(db, { post: 'page.id', reader: ':reader', blocked: 'select id from blocked' })}
 from page join users author on author.id = page.author_id`;
 
+/** One page, and whose posts alone are in it. */
+interface FeedQuery extends PageQuery {
+  author?: string | undefined;
+}
+
 /**
  * One page of a reader's feed in one statement, whose work depends on the page's length and the number of
  * friends, not on how many posts there are.
@@ -44,11 +49,13 @@ from page join users author on author.id = page.author_id`;
  * collected from every friend and sorted, so `circle` first finds, in the index alone, how far back each author's
  * own newest `rows` reach: nothing older can be on this page. Names and counts are read for the page only.
  *
+ * Of one author the public posts are walked in that author's own order, and the circle is that author or nobody.
+ *
  * `cross join` fixes the order of the loops in SQLite; in PostgreSQL it is a plain join.
  */
-const feedSql = (db: Knex, hasCursor: boolean) => {
-  const older = (post: string) =>
-    hasCursor ? `and (${post}.created_at, ${post}.id) < (:createdAt, :id)` : '';
+const feedSql = (db: Knex, { before, author }: FeedQuery) => {
+  const older = (post: string) => (before ? `and (${post}.created_at, ${post}.id) < (:createdAt, :id)` : '');
+  const isAuthor = (id: string) => (author === undefined ? '' : `and ${id} = :author`);
   return `
 with friends as (
   ${pairedIdsSql(':reader', 'accepted')}
@@ -63,11 +70,12 @@ with friends as (
       and mine.id not in (select id from reported)
     order by mine.created_at desc, mine.id desc limit 1 offset :rows - 1
   ) as since
-  from (select id from friends union all select :reader) people
+  from (select id from friends union all select :reader) people where true ${isAuthor('people.id')}
 ), page as (
   select * from (
     select everyone.* from ${live('posts', 'everyone')}
-    where everyone.privacy = 'public' ${older('everyone')} and everyone.author_id not in (select id from blocked)
+    where everyone.privacy = 'public' ${isAuthor('everyone.author_id')} ${older('everyone')}
+      and everyone.author_id not in (select id from blocked)
       and everyone.id not in (select id from reported)
     order by everyone.created_at desc, everyone.id desc limit :rows
   ) public_posts
@@ -86,9 +94,14 @@ order by page.created_at desc, page.id desc`;
 };
 
 /** The statement and its values for one page; one row more than `limit` tells whether another page follows. */
-export const feedStatement = (db: Knex, reader: string, { before, limit }: PageQuery) => ({
-  sql: feedSql(db, before !== undefined),
-  values: { reader, rows: limit + 1, ...before },
+export const feedStatement = (db: Knex, reader: string, query: FeedQuery) => ({
+  sql: feedSql(db, query),
+  values: {
+    reader,
+    rows: query.limit + 1,
+    ...(query.author !== undefined && { author: query.author }),
+    ...query.before,
+  },
 });
 
 /** The statement and its values for one post. */
@@ -122,7 +135,7 @@ interface FeedRow extends PersonRow {
 export async function readFeed(
   db: Knex,
   reader: string,
-  query: PageQuery,
+  query: FeedQuery,
   now: Date,
 ): Promise<Page<FeedEntry>> {
   const { sql, values } = feedStatement(db, reader, query);

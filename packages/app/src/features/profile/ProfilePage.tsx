@@ -10,6 +10,11 @@ import {
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { likingsQuery } from '../../data/likings.ts';
+import { ownPostsQuery } from '../../data/profilePosts.ts';
+import { isAwaited } from '../../lib/loading/loading.ts';
+import { useMemberId } from '../../lib/memberId.ts';
 import { memberNotices } from '../../lib/notices/memberNotices.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
@@ -19,19 +24,33 @@ import { profile } from '../../words/en/profile.ts';
 import { AboutCard } from './account/AboutCard.tsx';
 import { AccountCard } from './account/AccountCard.tsx';
 import { LaterPart } from './LaterPart.tsx';
+import { OwnLikings } from './likings/OwnLikings.tsx';
+import { OwnPosts } from './posts/OwnPosts.tsx';
 import { LogOut } from './account/LogOut.tsx';
 import { buttonOf, useOpenedPart } from './useOpenedPart.ts';
 
-/** The member's own page: who they are, their account, and the way out. Source: product spec §2 “Profile”. */
+/** Whether what the member likes or has shared is on its way: what came later would push down what is read. */
+function useIsOnItsWay(): boolean {
+  const memberId = useMemberId();
+  const likings = useQuery(likingsQuery(memberId));
+  const posts = useInfiniteQuery(ownPostsQuery(memberId));
+  return isAwaited(likings) || isAwaited(posts);
+}
+
+/**
+ * The member's own page: who they are and what they like, what they have shared, their account, and the way out. Source: product
+ * spec §2 “Profile”.
+ */
 export function ProfilePage() {
   const t = useWords(profile);
   const say = useSayWords();
   const hasTips = useShown('hasTips');
   const me = useMe();
   const whyPaused = useWhyPaused();
+  const isOnItsWay = useIsOnItsWay();
   const { opened, about, done, open, close, finish, asked } = useOpenedPart();
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
-  const picture = (
+  const changes = (
     <Row>
       <Button
         tone="quiet"
@@ -41,6 +60,9 @@ export function ProfilePage() {
       >
         {t('changePicture')}
       </Button>
+      <Button tone="quiet" icon="positive" onPress={() => open('likings')}>
+        {t('showLikings')}
+      </Button>
       {done === 'picture' && (
         <StatusLine tone="success">{say(memberNotices.profileUpdated.title)}</StatusLine>
       )}
@@ -49,14 +71,15 @@ export function ProfilePage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} goal={asked && buttonOf(asked.part)} />
-      <AboutCard me={me} picture={picture} />
+      <AboutCard me={me} changes={changes} likings={<OwnLikings isAwaited={isOnItsWay} />} />
+      <OwnPosts isAwaited={isOnItsWay} />
       <AccountCard me={me} done={done} onOpen={open} asked={asked} />
       {hasTips && (
         <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
           <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />
         </Callout>
       )}
-      <Card title={t('leave')}>
+      <Card as="div" title={t('leave')}>
         <Text>{t('leaveMeans')}</Text>
         <LogOut />
       </Card>

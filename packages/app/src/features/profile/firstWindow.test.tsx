@@ -5,8 +5,15 @@ import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach();
 
+const isTablet = ({ height }: { height: number }) => height > 1000;
+
 describeFirstWindow('/profile', (at) => [
   page.getByRole('heading', { name: 'Sam Rivers' }),
   page.getByText('I like gardens, jigsaw puzzles and slow walks by the river.'),
   ...(isTight(at) ? [] : [page.getByRole('button', { name: 'Edit Profile' })]),
+  // On the smallest phone, and with large letters elsewhere than on a tablet, they stand below the window.
+  ...(at.width > 320 && (!at.isLarge || isTablet(at)) ? [page.getByRole('list', { name: 'You like' })] : []),
+  ...(isTablet(at) && !at.isLarge
+    ? [page.getByRole('listitem').filter({ hasText: 'Thank you for cheering' })]
+    : []),
 ]);

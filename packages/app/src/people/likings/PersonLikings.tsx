@@ -1,12 +1,12 @@
 import { sharedLikings } from '@friendbase/contract';
-import { Button, Heading, PictureWords, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { Button, Heading, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { likingsQuery } from '../../data/likings.ts';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { likings as words } from '../../words/en/likings.ts';
 import { page } from '../../words/en/page.ts';
-import { LikingPicture } from './LikingPicture.tsx';
+import { LikingList } from './LikingList.tsx';
 import { useThings } from './useThings.ts';
 
 /**
@@ -48,10 +48,7 @@ export function PersonLikings({ personId }: { personId: string }) {
     <Stack>
       <Heading level={3}>{title}</Heading>
       {shared.length > 0 && <Text>{t('bothLike', { things: things(shared) })}</Text>}
-      <PictureWords
-        label={title}
-        pictures={inOrder.map((liking) => ({ word: t(liking), picture: <LikingPicture liking={liking} /> }))}
-      />
+      <LikingList label={title} likings={inOrder} />
     </Stack>
   );
 }

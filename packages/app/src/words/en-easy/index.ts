@@ -44,6 +44,7 @@ import { codeCheck, codeErrors } from './codeCheck.ts';
 import { organize, planErrors, planForm } from './organize.ts';
 import { outbox } from './outbox.ts';
 import { outingNotices } from './outingNotices.ts';
+import { ownPosts } from './ownPosts.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
 import { passkeyErrors, passkeyNeeded, passkeys } from './passkeys.ts';
@@ -79,6 +80,7 @@ export const words = {
     pictureKeys,
     pictureLogin,
     'profile.pictures': ownPictures,
+    'profile.posts': ownPosts,
     'auth.left': leftAccount,
     challengeTypes,
     'clubs.page': clubPage,

@@ -11,4 +11,5 @@ export const ownLikings = translationOf<typeof ownReference>()('en', {
   whatFor: 'It helps us find people who like the same things.',
   full: `You have ${MOST_LIKINGS} now. You can take one away. Then you can choose a new one.`,
   undone: 'All is as it was before',
+  none: 'You did not choose what you like yet.',
 });

@@ -44,6 +44,7 @@ export * from './invitations.ts';
 export * from './codeCheck.ts';
 export * from './organize.ts';
 export * from './outbox.ts';
+export * from './ownPosts.ts';
 export * from './outingNotices.ts';
 export * from './page.ts';
 export * from './pageReader.ts';

@@ -80,6 +80,7 @@ export const ownLikings = catalogue('profile.likings', {
   undo: 'Undo',
   undoing: 'One moment...',
   undone: 'What you like is as it was before',
+  none: 'You have not chosen what you like yet.',
   failed: 'What you like did not load',
   failedText: 'Nothing is changed. Please try again.',
 });

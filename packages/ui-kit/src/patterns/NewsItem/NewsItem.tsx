@@ -7,11 +7,11 @@ import './NewsItem.css';
 export interface NewsItemProps {
   /** Whose item it is, where items can go: for `useRemovalFocus`. */
   itemId?: string | undefined;
-  /** Who did it, as an `Avatar`, or a sign where nobody is named. */
+  /** Who did it, as an `Avatar`, or what it shows, as a square `PictureFrame`; or a sign where there is neither. */
   picture?: ReactNode;
   sign?: IconSource | undefined;
-  /** Where it leads. Then the whole item can be pressed, and looks it. */
-  way?: { href: string; words: string } | undefined;
+  /** Where it leads. Then the whole item can be pressed, and looks it. `subject`: as on `Button`, where several have the same words. */
+  way?: { href: string; words: string; subject?: string | undefined } | undefined;
   /** What happened: a heading, when it was, and a few words of it. */
   children: ReactNode;
 }
@@ -29,7 +29,14 @@ export function NewsItem({ itemId, picture, sign, way, children }: NewsItemProps
         )}
         <div className="fb-NewsItem-words">
           {children}
-          {way && <Link href={way.href}>{way.words}</Link>}
+          {way && (
+            <Link
+              href={way.href}
+              {...(way.subject !== undefined && { 'aria-label': `${way.words}, ${way.subject}` })}
+            >
+              {way.words}
+            </Link>
+          )}
         </div>
       </div>
     </CardListItem>

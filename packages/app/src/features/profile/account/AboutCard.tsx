@@ -20,12 +20,14 @@ import { useProfileEdit } from '../editing/useProfileEdit.ts';
 
 interface AboutCardProps {
   me: Self;
-  /** Changes the picture. */
-  picture: ReactNode;
+  /** Change the picture, and what they like. */
+  changes: ReactNode;
+  /** What they like. */
+  likings: ReactNode;
 }
 
-/** The member as a person: face, name and words, to read and to change in their place. Source: product spec §2 “Profile”, W31. */
-export function AboutCard({ me, picture }: AboutCardProps) {
+/** The member as a person: face, name, words and likings, to read and to change in their place. Source: product spec §2 “Profile”, W31. */
+export function AboutCard({ me, changes, likings }: AboutCardProps) {
   const t = useWords(profile);
   const inNotices = useWords(memberNotices);
   const editing = useProfileEdit(me);
@@ -65,7 +67,8 @@ export function AboutCard({ me, picture }: AboutCardProps) {
           {words}
         </InlineEdit>
       )}
-      {picture}
+      {changes}
+      {likings}
     </Card>
   );
 }

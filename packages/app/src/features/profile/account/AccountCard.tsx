@@ -12,6 +12,7 @@ import {
   Row,
   Stack,
   StatusLine,
+  Text,
   TrashGlyph,
   useSayWords,
   useWords,
@@ -65,7 +66,6 @@ const GROUPS: { group: PartLabel; parts: AccountPart[] }[] = [
   {
     group: 'youAndOthers',
     parts: [
-      { part: 'likings', icon: 'positive', words: 'showLikings' },
       { part: 'privacy', icon: 'lock', words: 'managePrivacy', address: 'privacy' },
       { part: 'notifications', icon: 'bell', words: 'showNotifications', address: 'notifications' },
       { part: 'safety', icon: 'shield', words: 'showSafety', address: 'safety' },
@@ -92,7 +92,15 @@ export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
       <DescriptionList
         items={[
           { term: t('email'), details: <bdi>{me.email}</bdi> },
-          { term: t('status'), details: <Badge tone="success">{t('active')}</Badge> },
+          {
+            term: t('status'),
+            details: (
+              <Row>
+                <Badge tone="success">{t('active')}</Badge>
+                <Text as="span">{t('activeMeans')}</Text>
+              </Row>
+            ),
+          },
         ]}
       />
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}

@@ -53,9 +53,10 @@ describe('what a member likes', () => {
       await open();
       await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeVisible();
       resolve();
-      await expect.element(page.getByText('What you like did not load')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog.getByText('What you like did not load')).toBeVisible();
       isDown = false;
-      await button('Try again').click();
+      await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect.element(button('Dogs')).toBeVisible();
       expect(pressed()).toEqual(SAM);
     },
@@ -144,6 +145,41 @@ describe('what a member likes', () => {
   });
 });
 
+describe('what a member likes, on their page', () => {
+  demoForEach();
+  const shown = () =>
+    page
+      .getByRole('list', { name: 'You like' })
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+
+  it('does not load: it is said once, and Try again brings it', { tags: 'long' }, async () => {
+    let isDown = true;
+    onTestFinished(answerInstead(READ, (askBackend) => (isDown ? json({}, 500) : askBackend())));
+    const heard = hear();
+    await render(<AppStage path="/profile" />);
+    await expect.element(page.getByText('What you like did not load').first()).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Your posts, newest first' })).toBeVisible();
+    isDown = false;
+    await button('Try again').click();
+    await expect.poll(shown).toEqual(SAM);
+    expect(heard.filter((text) => text.startsWith('What you like did not load'))).toHaveLength(1);
+  });
+
+  it('stands in words beside pictures below their name, and changes with what is chosen', async () => {
+    await open();
+    await expect.element(button('Dogs')).toBeVisible();
+    await button('Dogs').click();
+    await button('Save what I like').click();
+    await expect.element(page.getByText('What you like is saved.').first()).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('heading', { level: 3, name: 'You like' })).toBeVisible();
+    expect(shown()).toEqual(SAM.filter((word) => word !== 'Dogs'));
+    await expect.element(button('What I like')).toHaveFocus();
+  });
+});
+
 describe('what another member likes', () => {
   demoForEach();
 
@@ -172,7 +208,7 @@ describe('what another member likes', () => {
 
   it('is not spoken of where nothing is chosen, or nothing may be known', async () => {
     const dialog = await openPerson([]);
-    await expect.element(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Send Message' })).toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: 'Likes' })).not.toBeInTheDocument();
   });
 

@@ -1,0 +1,36 @@
+import { announce, useWords } from '@friendbase/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { FIRST_OWN_POSTS, MORE_OWN_POSTS, ownPostsQuery } from '../../../data/profilePosts.ts';
+import { useListFocus } from '../../../lib/lists/useListFocus.ts';
+import { useMemberId } from '../../../lib/memberId.ts';
+import { feed } from '../../../words/en/home.ts';
+
+/** The member's own posts, newest first. Earlier ones come by a press (G9). */
+export function useOwnPosts(heading: RefObject<HTMLHeadingElement | null>) {
+  const t = useWords(feed);
+  const query = useInfiniteQuery(ownPostsQuery(useMemberId()));
+  const pages = query.data?.pages;
+  // One that was just shared makes the first page longer until the list is asked for anew.
+  const most = FIRST_OWN_POSTS + MORE_OWN_POSTS * ((pages?.length ?? 1) - 1);
+  const posts = pages?.flatMap(({ items }) => items).slice(0, most);
+  const ids = posts?.map(({ id }) => id) ?? [];
+  const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
+  const showMore = async (): Promise<void> => {
+    const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
+    // What was sent from the outbox meanwhile has cancelled the fetch.
+    else if (hasNextPage && data?.pages.length === pages?.length) await showMore();
+    // Reading goes on at the first post that was not there before.
+    else focusItem(data?.pages.at(-1)?.items[0]?.id);
+  };
+  return {
+    posts,
+    query,
+    listFocus: list,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
+    showMore: () => void showMore(),
+  };
+}
