@@ -47,7 +47,7 @@ export const chunkGroups = [
   // Of the five pages that offer something to choose, with the event that stands beside Home: Home names each file of theirs.
   {
     name: 'cards',
-    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$|app\/src\/(lib\/events\/\w+|words\/en\/events)\.tsx?$/,
+    test: /ui-kit\/src\/(components\/Card\/CardPicture|patterns\/PictureCard\/\w+)\.tsx$|app\/src\/(lib\/events\/(?!EventFacts)\w+|words\/en\/events)\.tsx?$/,
     priority: 1,
   },
   // Of the sign-up form and of Profile.

@@ -68,6 +68,7 @@ export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
 export { FieldRow } from './components/Field/FieldRow.tsx';
+export { Filtered, type FilteredProps } from './components/FilterGroup/Filtered.tsx';
 export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
 export { useLandmark } from './landmarks/landmarks.ts';
 export { NameButton, type NameButtonProps } from './patterns/NameButton/NameButton.tsx';

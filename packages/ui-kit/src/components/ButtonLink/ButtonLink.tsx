@@ -8,6 +8,8 @@ export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** A page of this product, or an address such as `tel:911`. */
   href: string;
   children: string;
+  /** What it is about, where several on a page have the same words, as on `Button`. */
+  subject?: string | undefined;
   icon?: IconSource | undefined;
   /** @default 'primary' */
   tone?: 'primary' | 'quiet' | undefined;
@@ -22,9 +24,22 @@ export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
 }
 
 /** A link with the weight of a button, where going somewhere is the main action. */
-export function ButtonLink({ children, icon, tone = 'primary', size = 'normal', ...aria }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  subject,
+  icon,
+  tone = 'primary',
+  size = 'normal',
+  ...aria
+}: ButtonLinkProps) {
   return (
-    <AriaLink {...aria} className="fb-Button fb-ButtonLink" data-tone={tone} data-size={size}>
+    <AriaLink
+      {...aria}
+      {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
+      className="fb-Button fb-ButtonLink"
+      data-tone={tone}
+      data-size={size}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </AriaLink>

@@ -109,6 +109,16 @@ describe('filters in one row', () => {
     await expect.element(more()).toHaveFocus();
   });
 
+  it('that a finger has moved to its end go back by the button, and on again from its beginning', async () => {
+    await inNarrowWindow();
+    await expect.element(more()).toBeVisible();
+    const chips = radio('all').element().closest('.fb-ChoiceList')!;
+    chips.scrollLeft = chips.scrollWidth;
+    await expect.element(page.getByRole('button', { name: 'Back, Show' })).toBeVisible();
+    chips.scrollLeft = 0;
+    await expect.element(more()).toBeVisible();
+  });
+
   it('keys: arrows bring the next one into view', { tags: 'long' }, async () => {
     await inNarrowWindow();
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type RefAttributes } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { LaterStores } from '../../stores/LaterStores.tsx';
@@ -10,7 +10,7 @@ import './FoldingSection.css';
 
 export type SectionPicture = keyof typeof pictures;
 
-export interface FoldingSectionProps {
+export interface FoldingSectionProps extends RefAttributes<HTMLDivElement> {
   /** The heading, which is also the button. */
   title: string;
   /** @default 2 */
@@ -29,13 +29,18 @@ export interface FoldingSectionProps {
  * takes other words after the picture. Source: W12.
  */
 export function FoldingSection(props: FoldingSectionProps) {
-  const { title, level = 2, picture, summary, isOpen, onToggle, children } = props;
+  const { title, level = 2, picture, summary, isOpen, onToggle, children, ref } = props;
   const Heading = `h${level}` as const;
   const Picture = pictures[picture];
   const [turn] = useState(createTurn);
   useEffect(() => turn.setOnScreen(isOpen), [turn, isOpen]);
   return (
-    <Disclosure className="fb-FoldingSection" isExpanded={isOpen} onExpandedChange={onToggle}>
+    <Disclosure
+      className="fb-FoldingSection"
+      isExpanded={isOpen}
+      onExpandedChange={onToggle}
+      {...(ref !== undefined && { ref })}
+    >
       <Heading className="fb-Heading fb-FoldingSection-heading">
         <Button slot="trigger" className="fb-FoldingSection-button">
           <Picture aria-hidden="true" className="fb-Icon" />

@@ -11,6 +11,8 @@ export interface FormProps {
   action?: string | undefined;
   /** What is posted beside the fields, by name. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** Another form has its place for now. What is written in it stays. */
+  isHidden?: boolean | undefined;
   children: ReactNode;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
@@ -20,12 +22,13 @@ export interface FormProps {
  * Fields that are sent together. The browser's own error bubbles are off: they vanish and name one field only. Never
  * sent by GET, which would put what was typed into the address: `dialog` sends nothing.
  */
-export function Form({ onSubmit, action, hidden = {}, children, ...label }: FormProps) {
+export function Form({ onSubmit, action, hidden = {}, isHidden, children, ...label }: FormProps) {
   return (
     <form
       {...label}
       {...(action === undefined ? { method: 'dialog' } : { method: 'post', action })}
       noValidate
+      hidden={isHidden}
       className="fb-Form"
       onSubmit={(event) => {
         event.preventDefault();

@@ -45,7 +45,6 @@ export const Nothing: Story = {
   },
 };
 
-export const OneCame: Story = { args: { children: pill('1 new post') } };
 export const ManyCame: Story = { tags: ['long-tier'], args: { children: pill('Many new posts') } };
 
 /** Comes, and moves nothing. */

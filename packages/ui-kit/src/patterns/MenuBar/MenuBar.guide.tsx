@@ -6,7 +6,10 @@ import { siteHeaderGuide } from '../SiteHeader/SiteHeader.guide.tsx';
 export const menuBarGuide: Guide = {
   purpose: 'The main menu of a narrow window: what is used every day, within reach of a thumb, and More.',
   use: ['Once, as `menu` of the page frame, with the items of the header.'],
-  avoid: ['More than four pages in the bar.', 'Actions: each of its entries leads to a page.'],
+  avoid: [
+    'More than four pages in the bar: on the smallest phone their words have all the room there is.',
+    'Actions: each of its entries leads to a page.',
+  ],
   keys: [
     { keys: 'Tab, Enter', does: 'Go through the links and open one.' },
     { keys: 'Enter, Space on More', does: 'Open and close the other pages.' },

@@ -71,7 +71,7 @@ export const WithCases: Story = {
   },
 };
 
-/** Twice the text on the smallest phone: the pictures have the room of their words, and keep their names. */
+/** Twice the text on the smallest phone: the row is as high as it comes, and its words are as large as all of them can be. */
 export const LargeText: Story = {
   globals: { ...on('small'), textSize: '200' },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -41,6 +40,7 @@ const labels = (controls: Element[]) => controls.map(({ textContent }) => textCo
 
 afterEach(() => {
   delete document.documentElement.dataset['text'];
+  delete document.documentElement.dataset['theme'];
   delete document.documentElement.dataset['helpSide'];
 });
 
@@ -80,24 +80,30 @@ describe('the bar of the menu', () => {
   );
 
   it.each([
-    [320, 'at 320 px less a scrollbar'],
-    [335, 'at 320 px beside a scrollbar'],
-    [390, 'at 390 px'],
-  ])('has every word in full, beside each other, %s', { tags: 'long' }, async (width) => {
-    const screen = await open(width, 568);
-    const words = inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word').map((word) => {
-      const range = document.createRange();
-      range.selectNodeContents(word);
-      return range.getBoundingClientRect();
-    });
-    for (const [index, { left, width: across }] of words.entries()) {
-      expect(across).toBeGreaterThan(20);
-      expect(
-        left - (words[index - 1]?.right ?? -2),
-        labels(inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word'))[index] ?? '',
-      ).toBeGreaterThanOrEqual(2);
-    }
-  });
+    [320, '100', 'at 320 px less a scrollbar'],
+    [335, '100', 'at 320 px beside a scrollbar'],
+    [390, '100', 'at 390 px'],
+    [320, '200', 'at 320 px with text twice as large'],
+    [390, '200', 'at 390 px with text twice as large'],
+  ])(
+    'has every word in full, beside each other: %i px, %s percent, %s',
+    { tags: 'long' },
+    async (width, text) => {
+      document.documentElement.dataset['text'] = text;
+      const screen = await open(width, 568);
+      const shown = inView(screen.container, '.fb-MenuBar .fb-HeaderFace-word');
+      expect(shown.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0, 0, 0]);
+      const words = shown.map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getBoundingClientRect();
+      });
+      for (const [index, { left, width: across }] of words.entries()) {
+        expect(across).toBeGreaterThan(20);
+        expect(left - (words[index - 1]?.right ?? -2), labels(shown)[index] ?? '').toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
 
   it('has every word in full at 320 px for who sets letters far apart', { tags: 'long' }, async () => {
     const sheet = document.createElement('style');
@@ -109,12 +115,35 @@ describe('the bar of the menu', () => {
     expect(words.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('takes with the header no more than a fifth of the smallest window', async () => {
-    const screen = await open(320, 568);
-    const height = (part: Element) => part.getBoundingClientRect().height;
-    const bar = screen.getByRole('navigation').element();
-    expect(height(bar) + height(screen.getByRole('banner').element())).toBeLessThanOrEqual(0.2 * 568);
-  });
+  it.each([
+    ['100', 'light'],
+    ['130', 'light'],
+    ['200', 'light'],
+    ['200', 'contrast-light'], // its lines are thicker
+  ])(
+    'takes with the header no more than a fifth of the smallest window, with text at %s percent in %s',
+    async (text, theme) => {
+      Object.assign(document.documentElement.dataset, { text, theme });
+      const screen = await open(320, 568);
+      const height = (part: Element) => part.getBoundingClientRect().height;
+      const frame = [screen.getByRole('navigation'), screen.getByRole('contentinfo')].map((part) =>
+        height(part.element()),
+      );
+      expect(Math.max(...frame) + height(screen.getByRole('banner').element())).toBeLessThanOrEqual(
+        0.2 * 568,
+      );
+    },
+  );
+
+  it.each(['100', '200'])(
+    'has what waits behind More whole beside Help, with text at %s percent',
+    async (text) => {
+      document.documentElement.dataset['text'] = text;
+      const screen = await open(320, 568, { items: withModeration(3) });
+      const more = screen.getByRole('button', { name: 'More: Moderation, 3 to look at' }).element();
+      expect(more.scrollWidth).toBeLessThanOrEqual(more.clientWidth);
+    },
+  );
 
   it('is there at 1259 px and gives way to the row of the header at 1280 px', { tags: 'long' }, async () => {
     const screen = await open(1259);
@@ -252,9 +281,10 @@ describe('W2 Main menu, in the bar', () => {
 });
 
 describe('beside a form that is in use, in a small window', () => {
-  async function openForm(beside?: ReactNode) {
+  /** A form longer than the window, in use, and a page that goes on below it. */
+  async function useForm() {
     await page.viewport(320, 568);
-    return render(
+    const screen = await render(
       <PageFrame
         header="FriendBase"
         menu={<MenuBar items={items} currentPath={currentPath} />}
@@ -262,40 +292,40 @@ describe('beside a form that is in use, in a small window', () => {
       >
         <Form onSubmit={() => {}}>
           <input aria-label="Name" />
-          <FormActions>Save</FormActions>
+          <p>{'Words of the form. '.repeat(100)}</p>
+          <FormActions>
+            <button>Save</button>
+          </FormActions>
         </Form>
-        {beside}
+        <p>{'Words as long as the page. '.repeat(400)}</p>
       </PageFrame>,
     );
+    screen.getByRole('textbox', { name: 'Name' }).element().focus();
+    return screen;
   }
+  /** What is seen from side to side, at the height of Help. */
+  const seenAtTheEdge = () => {
+    const places = Array.from({ length: 19 }, (_, index) => document.elementFromPoint(8 + 16 * index, 540));
+    const has = (selector: string) => places.some((place) => place?.closest(selector));
+    return { bar: has('nav'), actions: has('.fb-FormActions'), words: has('p') };
+  };
 
-  it(
-    'lets a press at the lower edge end where it began, though the bar is back with it',
-    { tags: 'long' },
-    async () => {
-      let presses = 0;
-      const screen = await openForm(
-        <button type="button" style={{ position: 'fixed', insetBlockEnd: 0 }} onClick={() => void presses++}>
-          More posts
-        </button>,
-      );
-      await screen.getByRole('textbox', { name: 'Name' }).click();
-      await screen.getByRole('button', { name: 'More posts' }).click();
-      expect(presses).toBe(1);
-      expect(getComputedStyle(screen.getByRole('navigation').element()).clipPath).toBe('none');
-    },
-  );
+  it('has its actions in the place of the bar, which is back where they are scrolled away', async () => {
+    const screen = await useForm();
+    await expect.poll(seenAtTheEdge).toEqual({ bar: false, actions: true, words: false });
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await expect.poll(seenAtTheEdge).toEqual({ bar: true, actions: false, words: false });
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
 
   it('keys: Shift and Tab lead from the form to the bar, which is seen again then', async () => {
-    const screen = await openForm();
-    const nav = screen.getByRole('navigation');
+    const screen = await useForm();
     const more = screen.getByRole('button', { name: 'More' });
-    screen.getByRole('textbox', { name: 'Name' }).element().focus();
-    expect(getComputedStyle(nav.element()).clipPath).toBe('inset(100%)');
+    await expect.poll(seenAtTheEdge).toMatchObject({ bar: false });
     await expect.element(more).toBeInTheDocument();
     await userEvent.tab({ shift: true });
     await expect.element(more).toHaveFocus();
-    expect(getComputedStyle(nav.element()).clipPath).toBe('none');
+    expect(seenAtTheEdge()).toMatchObject({ bar: true });
   });
 });
 

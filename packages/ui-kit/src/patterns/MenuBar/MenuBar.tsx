@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLandmark } from '../../landmarks/landmarks.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
@@ -20,6 +21,7 @@ export interface MenuBarProps {
 export function MenuBar({ items, currentPath, shownLinks = items.length }: MenuBarProps) {
   const t = useWords(frame);
   const ref = useLandmark<HTMLElement>();
+  useEffect(watchFormInUse, []);
   const daily = items.slice(0, shownLinks).filter(({ isInBar }) => isInBar);
   return (
     <nav ref={ref} aria-label={t('mainMenu')} className="fb-MenuBar">
@@ -31,4 +33,23 @@ export function MenuBar({ items, currentPath, shownLinks = items.length }: MenuB
       </ul>
     </nav>
   );
+}
+
+/** Marks the form in use while it goes on below the window: its actions stand in the place of the bar then. */
+function watchFormInUse() {
+  const watch = new IntersectionObserver(
+    (seen) =>
+      seen.forEach(({ target, isIntersecting }) => target.toggleAttribute('data-at-edge', isIntersecting)),
+    { root: document, rootMargin: '-99% 0px 0px' },
+  );
+  const follow = ({ target }: FocusEvent) => {
+    const form = target instanceof Element && target.closest('form');
+    watch.disconnect();
+    if (form) watch.observe(form);
+  };
+  document.addEventListener('focusin', follow);
+  return () => {
+    document.removeEventListener('focusin', follow);
+    watch.disconnect();
+  };
 }

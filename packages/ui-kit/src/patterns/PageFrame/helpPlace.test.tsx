@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '../../styles.css';
-import { Form } from '../../components/Form/Form.tsx';
+import { Form, FormActions } from '../../components/Form/Form.tsx';
 import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -24,36 +24,75 @@ const open = async (width: number) => {
   };
 };
 
+const words = <p>{'Words as long as the page. '.repeat(400)}</p>;
+
+/** A page of words alone, or one that begins with a form. */
+async function openWords(width: number, content: ReactNode = words) {
+  await page.viewport(width, 600);
+  await document.fonts.load('18px "Atkinson Hyperlegible Next"');
+  return render(
+    <PageFrame header="Header" footer={<HelpButton onPress={() => {}} />}>
+      {content}
+    </PageFrame>,
+  );
+}
+const PLACES = { start: 0, middle: 0.5, end: 1 };
+const scrollTo = (place: keyof typeof PLACES) =>
+  window.scrollTo(0, PLACES[place] * document.documentElement.scrollHeight);
+
 describe('words at the end of a narrow window', () => {
-  /** What is seen at the other side of the window, at the height of Help. */
-  async function besideHelp(width: number, content: ReactNode) {
-    await page.viewport(width, 600);
-    const screen = await render(
-      <PageFrame header="Header" footer={<HelpButton onPress={() => {}} />}>
-        {content}
-      </PageFrame>,
-    );
+  /** What is seen at the height of Help, from side to side. */
+  const besideHelp = (screen: Awaited<ReturnType<typeof openWords>>, width: number) => {
     const { top, bottom } = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect();
-    return document.elementFromPoint(width / 3, (top + bottom) / 2);
-  }
-  const words = <p>{'Words as long as the page. '.repeat(400)}</p>;
+    return [top + 4, bottom - 4].flatMap((y) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((x) => document.elementFromPoint(x * width, y)?.closest('main, footer')),
+    );
+  };
 
   it.each([320, 390])('are whole: at %i px none shows beside Help', async (width) => {
-    expect((await besideHelp(width, words))?.closest('footer')).not.toBeNull();
+    const screen = await openWords(width);
+    const footer = screen.getByRole('contentinfo').element();
+    expect(new Set(besideHelp(screen, width))).toEqual(new Set([footer]));
   });
 
-  it('go on beside Help where the window is wide', { tags: 'long' }, async () => {
-    expect((await besideHelp(1280, words))?.closest('main')).not.toBeNull();
-  });
-
-  it('leave the strip to a form that is in use', async () => {
-    const form = (
-      <Form onSubmit={() => {}}>
-        <input aria-label="Name" ref={(input) => input?.focus()} />
+  it.each([
+    'start', // the form's actions stand above Help
+    'end', // the form is scrolled away
+  ] as const)('are whole while a form is in use, at the %s of the page', async (place) => {
+    const screen = await openWords(
+      390,
+      <>
+        <Form onSubmit={() => {}}>
+          <input aria-label="Name" />
+          {words}
+          <FormActions>
+            <button>Save</button>
+          </FormActions>
+        </Form>
         {words}
-      </Form>
+      </>,
     );
-    expect((await besideHelp(390, form))?.closest('footer')).toBeNull();
+    screen.getByRole('textbox', { name: 'Name' }).element().focus();
+    scrollTo(place);
+    const footer = screen.getByRole('contentinfo').element();
+    expect(new Set(besideHelp(screen, 390))).toEqual(new Set([footer]));
+    const save = screen.getByRole('button', { name: 'Save' }).element().getBoundingClientRect();
+    expect(save.bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
+    expect(save.top > 0).toBe(place === 'start');
+  });
+});
+
+describe.each([480, 1024, 1280])('words in a window of %i px', (width) => {
+  it.each(['start', 'middle', 'end'] as const)('are not below Help at the %s of the page', async (place) => {
+    const screen = await openWords(width);
+    scrollTo(place);
+    const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(/^Words as long/).element());
+    const lines = [...range.getClientRects()];
+    const beside = lines.filter(({ top, bottom }) => top < help.bottom && bottom > help.top);
+    expect(beside.length > 0, 'words go on beside it, to the end of the page').toBe(place !== 'end');
+    expect(beside.filter(({ left, right }) => left < help.right && right > help.left)).toEqual([]);
   });
 });
 

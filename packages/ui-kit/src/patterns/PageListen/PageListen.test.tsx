@@ -34,6 +34,17 @@ describe('P10 Read the page aloud', () => {
     await expect.element(listen()).toHaveFocus();
   });
 
+  it('marks the word that is spoken, and nothing once it has stopped', async () => {
+    const voice = await openPage();
+    await userEvent.click(listen());
+    voice.pass(1000);
+    const { startContainer, startOffset, endOffset } = [...CSS.highlights.get('fb-spoken-word')!][0]!;
+    expect(startContainer.textContent?.slice(startOffset, endOffset)).toMatch(/^\w+$/);
+    expect(page.getByRole('main').element().contains(startContainer)).toBe(true);
+    await userEvent.click(stop());
+    expect(CSS.highlights.size).toBe(0);
+  });
+
   it('keys: what is selected is read alone', { tags: 'long' }, async () => {
     const voice = await openPage();
     listen().element().focus();

@@ -83,12 +83,15 @@ describe('the header', () => {
   );
 
   it.each([
-    [320, 568],
-    [390, 844],
-    [640, 320],
+    [320, 568, '100'],
+    [320, 568, '130'],
+    [320, 568, '200'],
+    [390, 844, '100'],
+    [640, 320, '100'],
   ])(
-    'is one row at %i × %i px, with the mark, Listen, comfort settings, notifications and the member',
-    async (width, height) => {
+    'is one row at %i × %i px with text at %s percent: the mark, Listen, comfort settings, notifications, the member',
+    async (width, height, text) => {
+      document.documentElement.dataset['text'] = text;
       await document.fonts.load('16px "Atkinson Hyperlegible Next"');
       const screen = await open(width, height);
       const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
@@ -104,6 +107,9 @@ describe('the header', () => {
       const boxes = boxesOf(controls);
       expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
       for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      for (const [index, { left }] of boxes.entries()) {
+        expect(left - (boxes[index - 1]?.right ?? left)).toBeGreaterThanOrEqual(0);
+      }
       // With Help in its corner, 56 px, no more than a fifth of the smallest window.
       expect(document.querySelector('.fb-SiteHeader')?.clientHeight).toBeLessThanOrEqual(56);
     },

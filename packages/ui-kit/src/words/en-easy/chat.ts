@@ -5,7 +5,7 @@ export const chat = translationOf<typeof reference>()('en', {
   showMore: 'Show more people',
   loadingMore: 'Getting more people...',
   loading: 'Getting your messages...',
-  read: 'Your friend read it',
+  read: 'Your friend saw it',
   showEarlier: 'Show older messages',
   loadingEarlier: 'Getting older messages...',
   enterSends: 'The Enter key sends your message.',

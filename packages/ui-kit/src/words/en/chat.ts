@@ -31,7 +31,7 @@ export const chat = catalogue('kit.chat', {
   /** In place of the name, before the member's own messages. */
   you: 'You',
   /** Beside an own message, with a check mark. */
-  read: 'Read',
+  read: 'Seen',
   writing: ({ name }: { name: string }) => `${name} is writing...`,
   sayHello: ({ name }: { name: string }) => `No messages yet. Say hello to ${name}!`,
   showEarlier: 'Show earlier messages',

@@ -13,7 +13,7 @@ export const people = catalogue('kit.people', {
   zoe: 'Zoe: ginger bunches, freckles, wheelchair, green jumper',
   kenji: 'Kenji: short black hair, red headphones, purple hoodie',
   ella: 'Ella: big black curls, yellow hairband, red jumper',
-  ruth: 'Ruth: pink headwrap with a bow, round earrings, blue dress',
+  ruth: 'Ruth: pink headwrap with a knot, round earrings, blue dress',
   victor: 'Victor: bald, gray mustache, square glasses',
   mila: 'Mila: long brown hair, freckles, star in the hair, dungarees',
   omar: 'Omar: white beard, green cap, walking stick',

@@ -3,7 +3,7 @@ import { Ground } from '../parts/Ground.tsx';
 import { Hand } from '../parts/Hand.tsx';
 import { CLOUD, HEART, MUG, NOTES, STAR, SUN } from '../parts/objects.ts';
 import { Placed } from '../parts/Placed.tsx';
-import { BUSH, FLOWER, POT_PLANT, SPRIG } from '../parts/plants.ts';
+import { FLOWER, POT_PLANT, SPRIG } from '../parts/plants.ts';
 import { Shapes, type Shape } from '../parts/shapes.tsx';
 import { PEOPLE } from '../people/index.ts';
 
@@ -75,34 +75,34 @@ export const TeaDance = () => (
   </>
 );
 
-/** A basket on a blanket, and a duck on a pond. */
+/** A basket and a cup on a blanket under a tree, at a pond with reeds. */
 export const Picnic = () => (
   <>
     <Ground paint="wash-sky" shape="wide" />
-    <Placed x={300} y={34} of={SUN} />
-    <Placed x={92} y={34} of={CLOUD} />
-    <Placed x={206} y={46} of={CLOUD} />
+    <Placed x={312} y={32} of={SUN} />
+    <Placed x={216} y={34} of={CLOUD} />
     <Shapes
       of={[
-        ['leaf', 'M-4 96c50-26 110-30 180-14s130 4 188-8v70H-4Z'],
-        ['sea', 'M196 118c10-16 60-20 100-16s52 12 44 22-50 14-90 12-62-8-54-18Z'],
-        ['', 'M222 122c6-4 12-4 18 0M300 124c6-4 12-4 18 0'],
+        ['leaf', 'M-4 92c50-22 110-26 180-12s130 6 188-4v68H-4Z'],
+        ['clay', 'M36 106V58h12v48Z'],
         [
-          'sun',
-          'M250 106c-2-8 2-10 6-8 6 4 14 2 18-4-6-2-8-16 4-18 10-1 14 10 8 18 6 14-4 26-18 26-10 0-16-6-18-14Z',
+          'leaf',
+          'M42 70c-24 4-44-8-40-26 0-18 16-26 26-24 8-14 32-14 38 2 16 0 24 14 18 28-4 16-24 24-42 20Z',
         ],
-        ['coral', 'M291 84l11 3-10 5Z'],
-        ['eyes', 'M283 84h.01'],
-        ['coral', 'M28 126l24-20h108l16 20Z'],
-        ['', 'M64 126l12-20M100 126v-20M140 126l-8-20'],
-        ['', 'M78 88c0-30 52-30 52 0'],
-        ['clay', 'M70 86h68l-6 30H76Z'],
-        ['', 'M73 98h62M92 86l2 30M116 86l-2 30'],
+        ['', 'M24 44c4-6 10-8 16-6M54 52c4-4 8-4 12-2'],
+        ['sea', 'M238 116c8-16 46-22 78-18 24 2 48 8 48 8v38H282c-30-4-54-12-44-28Z'],
+        ['', 'M268 116c8-4 16-4 24 0M308 126c8-4 16-4 24 0'],
+        ['', 'M326 108V72M340 112V64M354 108V76M334 110c-2-12-6-18-12-22M348 110c4-10 8-14 14-18'],
+        ['clay', 'M322 64h8v16h-8ZM336 54h8v18h-8ZM350 68h8v14h-8Z'],
+        ['coral', 'M94 134l26-24h110l-4 24Z'],
+        ['', 'M128 134l16-24M164 134l10-24M200 134l2-24M108 122h120'],
+        ['', 'M138 84c0-28 48-28 48 0'],
+        ['clay', 'M130 82h64l-6 32h-52Z'],
+        ['', 'M133 95h58M150 82l2 32M174 82l-2 32'],
       ]}
     />
-    <Placed x={156} y={118} of={MUG} />
-    <Placed x={22} y={108} of={FLOWER} />
-    <Placed x={342} y={104} of={BUSH} />
+    <Placed x={212} y={120} of={MUG} />
+    <Placed x={16} y={124} of={FLOWER} />
   </>
 );
 

@@ -1,8 +1,7 @@
 import { Bust } from '../parts/Bust.tsx';
 import { Ground } from '../parts/Ground.tsx';
-import { APPLE, CLOUD, HEART, STAR, SUN } from '../parts/objects.ts';
+import { HEART, MUG, STAR } from '../parts/objects.ts';
 import { Placed } from '../parts/Placed.tsx';
-import { BUSH } from '../parts/plants.ts';
 import { Shapes, type Shape } from '../parts/shapes.tsx';
 import { PEOPLE } from '../people/index.ts';
 
@@ -39,25 +38,43 @@ export const Memory = () => (
   </>
 );
 
-/** A block with a letter, on its upper left corner. */
-const BLOCKS: readonly [x: number, y: number, ground: Shape, letter: string][] = [
-  [92, 60, ['sun', 'M0 0h48v48H0Z'], 'M12 38l12-28 12 28M17 28h14'],
-  [152, 60, ['coral', 'M0 0h48v48H0Z'], 'M15 12v24M15 12h12c10 0 10 12 0 12H15M27 24c12 0 12 12 0 12H15'],
-  [212, 60, ['sky', 'M0 0h48v48H0Z'], 'M35 15c-10-9-24-2-24 9s14 18 24 9'],
-  [182, 12, ['rose', 'M0 0h48v48H0Z'], 'M15 12v24M15 12h8c18 0 18 24 0 24h-8'],
+/** A tile of a word game, 26 by 26, on its upper left corner. */
+const TILE: Shape = ['paper', 'M3 0h20c2 0 3 1 3 3v20c0 2-1 3-3 3H3c-2 0-3-1-3-3V3c0-2 1-3 3-3Z'];
+const TILES: readonly [x: number, y: number, letter: string][] = [
+  [118, 30, 'M17 7h-7v12h7M10 13h6'],
+  [146, 30, 'M9 19V7h5c5 0 5 6 0 6H9M14 13l4 6'],
+  [174, 30, 'M17 8c-3-2-8-1-8 2s8 3 8 6-5 4-8 2'],
+  [202, 30, 'M8 19l5-12 5 12M10 15h6'],
+  [174, 2, 'M8 7h10M13 7v12'],
+  [174, 58, 'M13 7c-7 0-7 12 0 12s7-12 0-12Z'],
+  [104, 96, 'M9 19V7l8 12V7'],
+  [134, 96, 'M8 7h10M13 7v12'],
+  [194, 96, 'M10 7v12h7'],
+  [224, 96, 'M8 19l5-12 5 12M10 15h6'],
 ];
 
-/** Blocks with letters on them, which make no word. */
+/** A word game: tiles across each other on its board, and others in their rack. They make no word. */
 export const Letters = () => (
   <>
     <Ground paint="wash-leaf" shape="wide" />
-    <Placed x={300} y={38} of={SUN} />
-    <Shapes of={[['clay', 'M-4 108h368v36H-4Z']]} />
-    {BLOCKS.map(([x, y, ground, letter]) => (
-      <Placed key={letter} x={x} y={y} of={[ground, ['', letter]]} />
+    <Shapes
+      of={[
+        ['sea', 'M78-4h204v92H78Z'],
+        ['', 'M78 30h204M78 58h204M118-4v92M146-4v92M174-4v92M202-4v92M230-4v92'],
+        ['wash-coral', 'M90 38h16v12H90ZM242 66h20v14h-20Z'],
+      ]}
+    />
+    {TILES.map(([x, y, letter]) => (
+      <Placed key={`${x} ${y}`} x={x} y={y} of={[TILE, ['', letter]]} />
     ))}
-    <Placed x={56} y={44} of={STAR} />
-    <Placed x={316} y={118} of={BUSH} />
+    <Shapes of={[['clay', 'M82 118h196l10 26H72Z']]} />
+    <Placed x={40} y={126} of={MUG} />
+    <Shapes
+      of={[
+        ['sun', 'M300 108l34-34 12 12-34 34-16 4Z'],
+        ['', 'M300 108l12 12'],
+      ]}
+    />
   </>
 );
 
@@ -81,19 +98,31 @@ export const Numbers = () => (
   </>
 );
 
-/** Two apples and one apple are three apples, under a cloud. */
+/** A sum on paper, a calculator, a pencil and a cup. */
 export const Sums = () => (
   <>
     <Ground paint="wash-sun" shape="wide" />
-    <Placed x={304} y={38} of={CLOUD} />
     <Shapes
       of={[
-        ['clay', 'M-4 112h368v32H-4Z'],
-        ['', 'M114 94h20M124 84v20M200 90h20M200 100h20'],
+        ['clay', 'M-4 116h368v28H-4Z'],
+        ['paper', 'M96 16h82v108H96Z'],
+        ['', 'M136 33c0-5 11-5 11 1 0 5-11 7-11 12h11M154 30h11l-7 16'],
+        ['', 'M106 64h14M113 57v14M137 61l6-4v16M163 73V57l-9 11h13'],
+        ['', 'M106 83h60M145 109V93l-9 11h13M157 97l6-4v16'],
+        ['sea', 'M194 20h54c5 0 8 3 8 8v84c0 5-3 8-8 8h-54c-5 0-8-3-8-8V28c0-5 3-8 8-8Z'],
+        ['paper', 'M196 32h50v18h-50Z'],
+        ['sun', 'M196 60h12v12h-12ZM196 79h12v12h-12ZM196 98h12v12h-12Z'],
+        ['sun', 'M215 60h12v12h-12ZM215 79h12v12h-12ZM215 98h12v12h-12Z'],
+        ['coral', 'M234 60h12v12h-12ZM234 79h12v31h-12Z'],
+        ['', 'M228 41h10'],
       ]}
     />
-    {[46, 86, 166, 250, 290, 330].map((x) => (
-      <Placed key={x} x={x} y={122} of={APPLE} />
-    ))}
+    <Placed x={56} y={126} of={MUG} />
+    <Shapes
+      of={[
+        ['coral', 'M288 112l40-40 12 12-40 40-16 4Z'],
+        ['', 'M288 112l12 12'],
+      ]}
+    />
   </>
 );
