@@ -1,11 +1,12 @@
+import { casesInTier, isLong } from '@friendbase/contract/conformance/tier';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS, showPreferences } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { comfort, settings } from '../words/en/comfort.ts';
+import { comfort, settingGroups, settings } from '../words/en/comfort.ts';
 import { AuthStage } from '../../testing/AppStage.tsx';
 import { hear } from '../../testing/hear.ts';
 
@@ -31,10 +32,8 @@ async function openSettings(): Promise<void> {
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'My comfort settings' });
-const openGroup = (name: string) =>
-  dialog()
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click();
+const groupButton = (name: string) => dialog().getByRole('button', { name: new RegExp(`^${name}`) });
+const openGroup = (name: string) => groupButton(name).click();
 
 /** The same, with the group that has the text size. */
 async function openReading(): Promise<void> {
@@ -58,9 +57,6 @@ async function choose(name: string, from: string, key: string): Promise<void> {
   await expect.element(radio(name)).toBeChecked();
 }
 const chooseLarger = () => choose('115 %', '100 %', '{ArrowRight}');
-
-/** All in the long tier, the first in the short one: they share one mechanism. */
-const inTier = <Row,>(rows: readonly Row[]) => (inject('isLong') ? rows : rows.slice(0, 1));
 
 describe('W30 Comfort settings', () => {
   it('keys: arrows choose, nothing is dragged, and no Save is to be found', async () => {
@@ -153,6 +149,24 @@ describe('W30 Comfort settings', () => {
   });
 });
 
+/** What can be pressed or written in. */
+const controls = () =>
+  [...dialog().element().querySelectorAll('button, input, a[href]')].filter((control) =>
+    control.checkVisibility({ visibilityProperty: true }),
+  );
+/** At least a part of it is in the window. The input of a radio or a switch is hidden within its label. */
+function isInView(control: Element): boolean {
+  const { top, bottom } = (control.closest('label') ?? control).getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** On a tall tablet the longest group is in view as a whole: fourteen radios. */
+const LOW_WINDOWS = [
+  [1280, 720],
+  [390, 844],
+  [320, 568],
+] as const;
+
 describe('W30 Ready sets and the search', () => {
   it(
     'has at most twelve things to press when it opens, also after a change of today',
@@ -161,12 +175,31 @@ describe('W30 Ready sets and the search', () => {
       const before = { day: new Date().toDateString(), chosen: { textSize: 130 } };
       storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: { textSize: 200 }, before }));
       await openSettings();
-      const controls = [...dialog().element().querySelectorAll('button, input, a[href]')];
-      const seen = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+      const seen = controls();
       expect(seen.length).toBeGreaterThan(8);
       expect(seen.length).toBeLessThanOrEqual(12);
     },
   );
+
+  it('opens one group at a time: at most twelve things to press are in view in each window', async () => {
+    await openSettings();
+    for (const [width, height] of LOW_WINDOWS) {
+      await page.viewport(width, height);
+      for (const name of isLong() ? Object.values(settingGroups.messages) : ['Reading', 'Messages']) {
+        if (!groupButton(name).query()) await press('Show more settings');
+        const heading = groupButton(name).element() as HTMLElement;
+        heading.focus();
+        await userEvent.keyboard('{Enter}');
+        // The settings of a group may be loaded with it.
+        await expect
+          .element(dialog().getByRole('radio').or(dialog().getByRole('switch')).first())
+          .toBeVisible();
+        const seen = controls().filter(isInView);
+        expect(seen).toContain(heading);
+        expect(seen.length, `${name} at ${width} × ${height}`).toBeLessThanOrEqual(12);
+      }
+    }
+  });
 
   it('a picture changes several settings at once: said once, undone by one press', async () => {
     storage.setItem('friendbase.comfort.device', '{"chosen":{"textSize":175}}');
@@ -186,7 +219,7 @@ describe('W30 Ready sets and the search', () => {
     ['Read to me', { readAloud: true, speechRate: 0.75 }],
     ['High contrast', { theme: 'contrast-light' }],
   ] as const;
-  it.each(inTier(READY_SETS))('“%s” is one press', { tags: 'long' }, async (name, chosen) => {
+  it.each(casesInTier(READY_SETS, 1))('“%s” is one press', { tags: 'long' }, async (name, chosen) => {
     await openSettings();
     await press(name);
     expect(stored()).toMatchObject({ chosen });
@@ -198,12 +231,15 @@ describe('W30 Ready sets and the search', () => {
     ['dark', 'Colors'],
     ['LOUD', 'How loud'],
   ] as const;
-  it.each(inTier(SEARCHES))('finds by “%s” the setting “%s” alone in its group', async (words, setting) => {
-    await openSettings();
-    await userEvent.type(dialog().getByRole('searchbox', { name: 'Search the settings' }), words);
-    await expect.element(dialog().getByText(setting, { exact: true }).first()).toBeVisible();
-    expect(dialog().getByRole('radiogroup', { name: 'Text size' }).elements()).toEqual([]);
-  });
+  it.each(casesInTier(SEARCHES, 1))(
+    'finds by “%s” the setting “%s” alone in its group',
+    async (words, setting) => {
+      await openSettings();
+      await userEvent.type(dialog().getByRole('searchbox', { name: 'Search the settings' }), words);
+      await expect.element(dialog().getByText(setting, { exact: true }).first()).toBeVisible();
+      expect(dialog().getByRole('radiogroup', { name: 'Text size' }).elements()).toEqual([]);
+    },
+  );
 
   it('says how many were found, and shows all again', { tags: 'long' }, async () => {
     await openSettings();

@@ -1,8 +1,10 @@
+import { startDemo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { WordsProvider } from '@friendbase/ui-kit';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { AppStage } from '../../testing/AppStage.tsx';
 import { hear } from '../../testing/hear.ts';
 import { App } from '../App.tsx';
 import { createServices } from '../createServices.ts';
@@ -68,5 +70,27 @@ describe('the first visit', () => {
     await expect
       .poll(() => heard)
       .toEqual(['All right. Comfort settings are always at the top of the page.']);
+  });
+
+  it('has the offer on Home below the first post, above which nothing comes, and never again', async () => {
+    const demo = await startDemo({ scenario: 'signed-out' });
+    onTestFinished(() => demo.stop());
+    const offer = page.getByRole('region', { name: 'Make FriendBase fit you' });
+    const posts = page.getByRole('list', { name: 'Posts, newest first' });
+    const post = (place: number) => page.getByRole('article').nth(place);
+    const { unmount } = await render(<AppStage storage={storage} />);
+    const form = page.getByRole('form', { name: 'Log in' });
+    await form.getByLabelText(/^Username/).fill('demo');
+    await form.getByLabelText(/^Password/).fill('friends123');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(offer).toBeVisible();
+    const items = [...posts.element().children];
+    expect(items[0]).toContainElement(post(0).element());
+    expect(items[1]).toContainElement(offer.element());
+    expect(items[2]).toContainElement(post(1).element());
+    await unmount();
+    await render(<AppStage storage={storage} />);
+    await expect.element(post(1)).toBeVisible();
+    await expect.element(offer).not.toBeInTheDocument();
   });
 });

@@ -7,7 +7,8 @@ import {
   usePreferences,
   useWords,
 } from '@friendbase/ui-kit';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { comfort, settingGroups } from '../words/en/comfort.ts';
 import { Endings } from './Endings.tsx';
 import { GROUPS, type SettingGroup } from './groups/index.ts';
@@ -17,14 +18,26 @@ import { useFoundSettings } from './useFoundSettings.ts';
 /** How many groups are in view from the start: with all else that can be pressed there, twelve at most. */
 const FIRST_GROUPS = 4;
 
-/** All settings in groups, each closed until it is wanted, and by search: nobody has to read past forty settings. */
+/**
+ * All settings in groups, and by search: nobody has to read past forty settings. One group is open at a time, and stands at the
+ * start of the window then: not more than twelve things to press are in view.
+ */
 export function SettingGroups({ isOfMember }: { isOfMember: boolean }) {
   const t = useWords(comfort);
   const [words, search] = useState('');
   const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const [openId, setOpenId] = useState<SettingGroup['id']>();
   const found = useFoundSettings(words);
+  const groupOf = (group: SettingGroup) => (
+    <Group
+      key={group.id}
+      {...group}
+      isOpen={group.id === openId}
+      onToggle={(isOpen) => setOpenId(isOpen ? group.id : undefined)}
+    />
+  );
   return (
-    <Stack gap="small">
+    <Stack>
       <SearchField
         label={t('search')}
         value={words}
@@ -33,14 +46,16 @@ export function SettingGroups({ isOfMember }: { isOfMember: boolean }) {
       />
       {found ? (
         <LookedFor value={found}>
-          <Groups groups={GROUPS.filter(({ names }) => names.some((name) => found.has(name)))} isFound />
+          {GROUPS.filter(({ names }) => names.some((name) => found.has(name))).map((group) => (
+            <FoundGroup key={group.id} {...group} />
+          ))}
         </LookedFor>
       ) : (
         <>
-          <Groups groups={GROUPS.slice(0, FIRST_GROUPS)} />
+          {GROUPS.slice(0, FIRST_GROUPS).map(groupOf)}
           <Disclosure label={t('more')} openLabel={t('fewer')} isOpen={isMoreOpen} onToggle={setIsMoreOpen}>
-            <Stack gap="small">
-              <Groups groups={GROUPS.slice(FIRST_GROUPS)} />
+            <Stack>
+              {GROUPS.slice(FIRST_GROUPS).map(groupOf)}
               <Endings isOfMember={isOfMember} />
             </Stack>
           </Disclosure>
@@ -50,20 +65,31 @@ export function SettingGroups({ isOfMember }: { isOfMember: boolean }) {
   );
 }
 
-function Groups({ groups, isFound = false }: { groups: readonly SettingGroup[]; isFound?: boolean }) {
-  return groups.map((group) => <Group key={group.id} {...group} isFound={isFound} />);
+/** A group in which something was found is open from the start, beside others. */
+function FoundGroup(group: SettingGroup) {
+  const [isOpen, setIsOpen] = useState(true);
+  return <Group {...group} isOpen={isOpen} onToggle={setIsOpen} />;
 }
 
-function Group({ id, names, Settings, isFound }: SettingGroup & { isFound: boolean }) {
+interface GroupProps extends SettingGroup {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function Group({ id, names, Settings, isOpen, onToggle }: GroupProps) {
   const t = useWords(comfort);
   const nameOf = useWords(settingGroups);
-  const [isOpen, setIsOpen] = useState(isFound);
+  const section = useRef<HTMLDivElement>(null);
   // One element for ever: each setting is rendered again for its own value, not for the summary.
   const [settings] = useState(<Settings />);
   const count = usePreferences(
     (preferences) =>
       names.filter((name) => name !== 'takeAlong' && preferences[name] !== DEFAULTS[name]).length,
   );
+  const toggle = (isWanted: boolean) => {
+    flushSync(() => onToggle(isWanted));
+    if (isWanted) section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
   return (
     <FoldingSection
       title={nameOf(id)}
@@ -71,7 +97,8 @@ function Group({ id, names, Settings, isFound }: SettingGroup & { isFound: boole
       picture={id}
       summary={count === 0 ? undefined : t('changed', { count })}
       isOpen={isOpen}
-      onToggle={setIsOpen}
+      onToggle={toggle}
+      ref={section}
     >
       <Suspense fallback={null}>{settings}</Suspense>
     </FoldingSection>

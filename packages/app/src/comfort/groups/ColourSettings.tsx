@@ -9,6 +9,7 @@ export function ColourSettings() {
   return (
     <ChoiceSetting
       name="theme"
+      orientation="vertical"
       options={[
         { value: 'system', label: device('label') },
         { value: 'light', label: t('light') },

@@ -8,7 +8,7 @@ export function MessageSettings() {
   const t = useWords(messageWishes);
   return (
     <>
-      <ChoiceSetting name="messageSeconds" options={useMessageTimes()} />
+      <ChoiceSetting name="messageSeconds" orientation="vertical" options={useMessageTimes()} />
       <ChoiceSetting
         name="interruptions"
         options={[

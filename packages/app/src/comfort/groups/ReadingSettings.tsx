@@ -11,6 +11,7 @@ export function ReadingSettings() {
     <>
       <ChoiceSetting
         name="textSize"
+        orientation="vertical"
         options={CHOICES.textSize.map((value) => ({ value, label: t('percent', { value }) }))}
         describe={(percent) => inAll('textSizeIs', { percent })}
       />

@@ -96,7 +96,7 @@ function Friends({ friendships }: { friendships: FriendshipEntry[] }) {
     }));
   if (faces.length === 0) return null;
   return (
-    <Card title={t('friends')}>
+    <Card as="div" title={t('friends')}>
       <FaceLinks label={t('friends')} faces={faces} />
     </Card>
   );

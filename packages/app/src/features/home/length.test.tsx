@@ -1,6 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { changeAnswers } from '../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { openPage } from '../../../testing/firstWindow.tsx';
@@ -17,10 +17,12 @@ const controls = () =>
 
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
+const forms = () => [...document.querySelectorAll('form')].filter((form) => form.checkVisibility());
+
 function expectLittle(): void {
   expect(controls().length, controls().map(nameOf).join(', ')).toBeLessThanOrEqual(30);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(4000);
-  expect([...document.querySelectorAll('form')].filter((form) => form.checkVisibility())).toHaveLength(1);
+  expect(forms()).toHaveLength(1);
   expect(stayingInView()).toEqual(['fb-MenuBar', 'fb-PageFrame-footer']);
 }
 
@@ -59,5 +61,55 @@ describe('Home on a phone', () => {
     carrier.set('closed');
     await expect.element(page.getByRole('button', { name: 'Check for new posts' })).toBeVisible();
     expectLittle();
+  });
+
+  const comments = (post: Locator) => post.getByRole('button', { name: /^(View|Hide) Comments/ });
+  const comment = (post: Locator) => post.getByRole('textbox', { name: /^Your comment on / });
+  const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top;
+
+  it('has one form in Simple mode, also with comments: the others are folded, and keep their words', async () => {
+    // As in Safari, which keeps nothing in its place by itself.
+    document.documentElement.style.overflowAnchor = 'none';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await page.viewport(...PHONE);
+    await openPage('/', { simple: true });
+    const composer = page.getByRole('textbox', { name: /^How are you today/ });
+    await composer.fill('We planted tomatoes.');
+    const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+    await comments(first).click();
+    await comment(first).fill('How nice!');
+    expect(forms()).toHaveLength(1);
+    expect(forms()[0]).toContainElement(comment(first).element());
+    comments(second).element().scrollIntoView({ block: 'center' });
+    const before = topOf(comments(second));
+    await comments(second).click();
+    await expect.element(comment(second)).toBeVisible();
+    expect(Math.abs(topOf(comments(second)) - before)).toBeLessThan(1);
+    await comment(second).fill('See you there.');
+    expect(forms()).toHaveLength(1);
+    expect(forms()[0]).toContainElement(comment(second).element());
+    await comments(first).click();
+    await expect.element(comment(first)).toHaveValue('How nice!');
+    expect(forms()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Write a post' }).click();
+    await expect.element(composer).toHaveFocus();
+    await expect.element(composer).toHaveValue('We planted tomatoes.');
+    expect(forms()).toHaveLength(1);
+    await comments(second).click();
+    await expect.element(comment(second)).toHaveValue('See you there.');
+  });
+
+  it('shows the rest of eight posts in Simple mode by a press, and reading goes on at the sixth', async () => {
+    demo.network.sendWholePages();
+    onTestFinished(
+      changeAnswers({ method: 'GET', path: '/api/posts/feed/' }, (all: FeedEntry[]) => all.slice(0, 8)),
+    );
+    await page.viewport(...PHONE);
+    await openPage('/', { simple: true });
+    const posts = page.getByRole('article');
+    await expect.poll(() => posts.elements()).toHaveLength(5);
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await expect.poll(() => posts.elements()).toHaveLength(8);
+    await expect.element(posts.nth(5).getByRole('heading', { level: 3 })).toHaveFocus();
   });
 });

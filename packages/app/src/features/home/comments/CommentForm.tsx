@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { Button, Form, Row, Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
+import { Button, Form, FormActions, Row, Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
@@ -37,19 +37,21 @@ export function CommentForm({ post }: { post: FeedEntry }) {
           ref={field}
         />
         <DraftStatus owner={memberId} />
-        <Row gap="medium">
-          <Button
-            type="submit"
-            icon="send"
-            isPending={form.isBusy}
-            pendingLabel={t('sending')}
-            blockedReason={whyPaused ?? (form.isBusy || form.isSent ? undefined : blocked)}
-          >
-            {t(form.failure === undefined ? 'send' : 'tryAgain')}
-          </Button>
-          {form.isSent && <StatusLine tone="success">{t('sent')}</StatusLine>}
-          {form.failure !== undefined && <StatusLine tone="danger">{form.failure}</StatusLine>}
-        </Row>
+        <FormActions>
+          <Row gap="medium">
+            <Button
+              type="submit"
+              icon="send"
+              isPending={form.isBusy}
+              pendingLabel={t('sending')}
+              blockedReason={whyPaused ?? (form.isBusy || form.isSent ? undefined : blocked)}
+            >
+              {t(form.failure === undefined ? 'send' : 'tryAgain')}
+            </Button>
+            {form.isSent && <StatusLine tone="success">{t('sent')}</StatusLine>}
+            {form.failure !== undefined && <StatusLine tone="danger">{form.failure}</StatusLine>}
+          </Row>
+        </FormActions>
       </Stack>
     </Form>
   );

@@ -1,5 +1,4 @@
 import { PRIVACIES, TEMPLATE_IDS } from '@friendbase/contract';
-import type { RefObject } from 'react';
 import { oneIn } from '../../../lib/page/searchParams.ts';
 import { useOutbox } from '../../../outbox/outboxSlot.ts';
 import type { ShownEntry } from '../../../outbox/shownEntries.ts';
@@ -10,13 +9,14 @@ import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 interface WaitingPostsProps {
   context: ComposerContext;
   send: (event: ComposerEvent) => void;
-  field: RefObject<HTMLTextAreaElement | null>;
+  /** Leads to the text field of the post. */
+  onField: () => void;
   /** Files come back to the draft: their place opens. */
   onFiles: () => void;
 }
 
 /** The posts that wait for the network, and what was refused and has no other place: a comment whose post is gone. */
-export function WaitingPosts({ context, send, field, onFiles }: WaitingPostsProps) {
+export function WaitingPosts({ context, send, onField, onFiles }: WaitingPostsProps) {
   const entries = useOutbox().filter(
     ({ kind, refused }) => kind === 'post' || (kind === 'comment' && refused?.status === 404),
   );
@@ -32,7 +32,7 @@ export function WaitingPosts({ context, send, field, onFiles }: WaitingPostsProp
     if (kind === 'post') send({ type: 'restored', draft, hasAgreed });
     send({ type: 'text.changed', text: beforeWords(words, text) });
     if (hasFiles) onFiles();
-    field.current?.focus();
+    onField();
   };
-  return <WaitingWords entries={entries} onTakeBack={takeBack} onGone={() => field.current?.focus()} />;
+  return <WaitingWords entries={entries} onTakeBack={takeBack} onGone={onField} />;
 }

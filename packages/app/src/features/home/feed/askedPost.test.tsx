@@ -14,7 +14,10 @@ const allPosts = () => page.getByRole('heading', { level: 2, name: 'Recent Posts
 async function openFromBell() {
   await render(<AppStage path="/donations" />);
   await page.getByRole('button', { name: 'Notifications' }).click();
-  const way = page.getByRole('dialog').getByRole('link', { name: 'Go to your post' }).first();
+  const way = page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Go to your post, / })
+    .first();
   await expect.element(way).toBeInTheDocument();
   way.element().focus();
   await userEvent.keyboard('{Enter}');

@@ -1,4 +1,5 @@
 import { createClient, getMe, listFeed, type FeedEntry } from '@friendbase/contract';
+import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -51,6 +52,27 @@ describe('W11 Post', () => {
     await userEvent.keyboard(' ');
     await expect.element(like()).toHaveFocus();
     await expectLikes(likes);
+  });
+
+  it.each([
+    [390, 1],
+    [320, 2], // words that break there make a button higher
+  ])('has its actions in one row at %i px', async (width, heights) => {
+    await page.viewport(width, 844);
+    await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
+    await openHome();
+    const actions = post().getByRole('toolbar').getByRole('button').elements();
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Like',
+      expect.stringMatching(/^View Comments/),
+      'More',
+    ]);
+    const boxes = actions.map((action) => action.getBoundingClientRect());
+    expect(new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(1);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(heights);
+    for (const [at, { left }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+    }
   });
 
   it('heard: a heading with the author, and Like with whose post it is and how many like it', async () => {

@@ -37,6 +37,15 @@ describe('the pictures of a post', () => {
     await expect.element(thanks().getByRole('button', { name: /^Make larger/ })).not.toBeInTheDocument();
   });
 
+  it('stand before its words', async () => {
+    await render(<AppStage />);
+    await comeTo(thanks());
+    const list = thanks().getByRole('list', { name: "Pictures and videos of Sam Rivers's post" });
+    const words = thanks().getByText(/You are good friends/);
+    const order = list.element().compareDocumentPosition(words.element());
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('keep their room before they come', async () => {
     const release = demo.network.holdAnswers(FILES);
     await render(<AppStage />);

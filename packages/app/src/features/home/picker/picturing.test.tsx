@@ -157,7 +157,7 @@ describe('files that no post takes', () => {
       new File(['x'], 'letter.pdf', { type: 'application/pdf' }),
     );
     for (const text of [
-      'big.mov was not added. It is larger than 50\u00A0MB. Choose a smaller one.',
+      'big.mov was not added. It is larger than 50\u00A0megabytes. Choose a smaller one.',
       'nothing.jpg was not added. There is nothing in it.',
       'page.html was not added. It is not a picture or a video.',
       'letter.pdf was not added. It is not a picture or a video.',
