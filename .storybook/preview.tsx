@@ -33,7 +33,9 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start', 'Tokens', 'Kit', 'Games', 'Screens', ['All in four sizes']] } },
+    options: {
+      storySort: { order: ['Start', 'Kit', ['Tokens'], 'Games', 'Screens', ['All in four sizes']] },
+    },
   },
   globalTypes,
   initialGlobals,

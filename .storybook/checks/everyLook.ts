@@ -1,11 +1,8 @@
-import axe from 'axe-core';
 import { page } from 'vitest/browser';
-import { axe as axeOfStories } from '../axe.ts';
+import { axeProblems } from './axeProblems.ts';
 import { storyProblems } from './checkStory.ts';
 import type { Problem } from './seen.ts';
 import { standStill } from './still.ts';
-
-const rules = Object.fromEntries(axeOfStories.config.rules.map(({ id, enabled }) => [id, { enabled }]));
 
 /** The window in which stories play, in CSS pixels. */
 const VIEWPORT = [1200, 900] as const;
@@ -17,7 +14,5 @@ const VIEWPORT = [1200, 900] as const;
 export async function lookProblems(): Promise<Problem[]> {
   await page.viewport(...VIEWPORT);
   await standStill();
-  const { violations } = await axe.run(document.body, { rules, resultTypes: ['violations'] });
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  return [...found, ...(await storyProblems())];
+  return [...(await axeProblems()), ...(await storyProblems())];
 }

@@ -61,3 +61,22 @@ export function nameProblems(): Problem[] {
     return [`is called “${name}” where “${label}” is read: ${nameOf(control)}`];
   });
 }
+
+/** What is written or chosen in. Files are chosen by a button. */
+const FIELDS = 'input:not([type="hidden"], [type="file"]), select, textarea';
+
+/** Fields that are called by other words than those of a label that is seen: COGA pattern 4.5.6. */
+export function labelProblems(): Problem[] {
+  const words = seenWords();
+  return [...document.body.querySelectorAll<HTMLInputElement>(FIELDS)]
+    .filter((field) => isSeen(field) && !field.closest('[inert], [aria-hidden="true"]'))
+    .filter((field) => {
+      const ids = field.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+      const named = ids.map((id) => document.getElementById(id));
+      const labels = named.length > 0 ? named : [...(field.labels ?? [])];
+      const isRead = (label: Element | null) =>
+        label !== field && words.some(({ parent }) => label?.contains(parent));
+      return labels.length === 0 || !labels.every(isRead);
+    })
+    .map((field) => `has no label that is seen: ${nameOf(field)}`);
+}

@@ -1,10 +1,11 @@
 import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from './axeProblems.ts';
 import { focusProblems } from './focus.ts';
 import { colourAloneProblems } from './greyScale.ts';
 import { groundProblems } from './grounds.ts';
-import { nameProblems } from './names.ts';
+import { labelProblems, nameProblems } from './names.ts';
 
 const show = (html: string) => (document.body.innerHTML = `<main>${html}</main>`);
 
@@ -27,6 +28,27 @@ describe('names', () => {
       '<b id="a">Leo’s post</b><button id="b" aria-labelledby="b a">Like</button><label>Name <input></label>',
     );
     expect(nameProblems()).toEqual([]);
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    ['that nobody sees', '<input aria-label="Your name">'],
+    ['that are gone with the first letter', '<input placeholder="Your name">'],
+    ['of its own', '<input id="a" aria-labelledby="a" aria-label="Your name">'],
+    ['that only screen readers find', '<label for="a" hidden>Your name</label><input id="a">'],
+    [
+      'of which one cannot be seen',
+      '<b id="a">Your</b> <b id="b" hidden>name</b><input aria-labelledby="a b">',
+    ],
+  ])('refuse a field with words %s', (_, html) => {
+    show(html);
+    expect(labelProblems()).toHaveLength(1);
+  });
+
+  it('take a field beside its words', () => {
+    show('<label>Name <input></label><b id="a">City</b><textarea aria-labelledby="a"></textarea>');
+    expect(labelProblems()).toEqual([]);
   });
 });
 
@@ -91,5 +113,26 @@ describe('the focus', () => {
     show(`<button style="${RING}">Go</button>`);
     await userEvent.tab();
     expect(await focusProblems()).toEqual([]);
+  });
+});
+
+describe('axe', () => {
+  const PAIR = '<button class="tiny">A</button><button class="tiny">B</button>';
+  const TINY =
+    '<style>.tiny { inline-size: 10px; block-size: 10px; padding: 0; border: 0; margin: 0 }</style>';
+
+  it.each([
+    ['two buttons of 10 px', 'target-size', `<h1>Home</h1>${TINY}${PAIR}`],
+    ['words of 5:1', 'color-contrast-enhanced', '<h1 style="color: #707070; font-size: 16px">Home</h1>'],
+    ['no heading', 'page-has-heading-one', '<p>Words</p>'],
+  ])('finds %s on a page', async (_, rule, html) => {
+    show(html);
+    expect((await axeProblems(document)).map((problem) => problem.split(':')[0])).toContain(rule);
+  });
+
+  it('asks of a part of a page nothing that is asked of pages', async () => {
+    show('<p>Words</p>');
+    document.body.append('Words outside of main');
+    expect(await axeProblems()).toEqual([]);
   });
 });

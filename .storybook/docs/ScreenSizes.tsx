@@ -1,5 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
+import { StoryProofs } from '../proofs/StoryProofs.tsx';
+import { useAudits } from '../proofs/useAudits.ts';
+import { WINDOWS } from '../toolbar.ts';
 import { SCREENS, type ScreenDocs } from './screens.ts';
 import './ScreenSizes.css';
 
@@ -11,34 +14,33 @@ interface Listed {
   type: 'story' | 'docs';
 }
 
-/** The windows that every screen is made for, in CSS pixels. Source: owner's design, “First windows”. */
-const WINDOWS = [
-  [1280, 720],
-  [768, 1024],
-  [390, 844],
-  [320, 568],
-] as const;
-
 const SCALE = 0.4;
 
 /** Every story, asked once of the file that Storybook's own list is made of. */
-function useStories(): readonly Listed[] {
+function useStories(): { stories: readonly Listed[]; isMissing: boolean } {
   const [stories, setStories] = useState<readonly Listed[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
     const list = async () => {
       const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, Listed> };
       setStories(Object.values(entries).filter(({ type }) => type === 'story'));
     };
-    void list();
+    // A host without the file may answer with a page.
+    list().catch(() => setIsMissing(true));
   }, []);
-  return stories;
+  return { stories, isMissing };
 }
 
 /** Every screen: what it is for, its scenarios, which settings change it, and its first window in four sizes. */
 export function ScreenSizes() {
-  const stories = useStories();
+  const { stories, isMissing } = useStories();
   return (
     <Unstyled>
+      {isMissing && (
+        <p role="alert">
+          The list of stories did not come, so no screen is shown here. Reload the page to ask again.
+        </p>
+      )}
       {SCREENS.map((screen) => (
         <Screen
           key={screen.title}
@@ -68,8 +70,8 @@ function Screen({ title, purpose, settings, stories }: ScreenDocs & { stories: r
       </p>
       {first && (
         <div className="screens-windows">
-          {WINDOWS.map(([width, height]) => (
-            <figure key={width} style={{ inlineSize: width * SCALE }}>
+          {Object.values(WINDOWS).map(([width, height]) => (
+            <figure key={width}>
               <div
                 className="screens-window"
                 style={{ inlineSize: width * SCALE, blockSize: height * SCALE }}
@@ -89,6 +91,25 @@ function Screen({ title, purpose, settings, stories }: ScreenDocs & { stories: r
           ))}
         </div>
       )}
+      {first && <Proofs name={name} stories={stories} />}
     </section>
   );
+}
+
+/** How each scenario was looked at. Made where it is opened: all of them are some hundred pictures. */
+function Proofs({ name, stories }: { name: string; stories: readonly Listed[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="screens-proofs">
+        <h3>How {name} was looked at</h3>
+      </summary>
+      {isOpen && <ProofsOfEach stories={stories} />}
+    </details>
+  );
+}
+
+function ProofsOfEach({ stories }: { stories: readonly Listed[] }) {
+  const audits = useAudits();
+  return stories.map((story) => <StoryProofs key={story.id} {...story} looks={audits[story.id] ?? []} />);
 }

@@ -1,9 +1,8 @@
 import '@friendbase/ui-kit/styles.css';
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axe as axeOfStories } from '../axe.ts';
+import { axeProblems } from '../checks/axeProblems.ts';
 import { Transcripts } from '../docs/Transcripts.tsx';
 import type { StoryLook } from './audits.ts';
 import { JOURNEYS_THROUGH } from './journeys.ts';
@@ -21,14 +20,6 @@ const LOOK: StoryLook = {
 };
 
 const story = { id: 'screens-home--busy', name: 'Busy', title: 'Screens/Home' };
-
-const rules = Object.fromEntries(axeOfStories.config.rules.map(({ id, enabled }) => [id, { enabled }]));
-
-/** What the workshop holds stories to, it is held to itself. */
-async function axeProblems(within: Element = document.body): Promise<string[]> {
-  const { violations } = await axe.run(within, { rules, resultTypes: ['violations'] });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 describe('how a story was looked at', () => {
   it('is not said as long as no audit has looked', async () => {

@@ -16,7 +16,7 @@ function drawWhole(): void {
  * What sticks to the lower edge of the window lies on what can be scrolled out from under it: axe would measure what is left of
  * a button there. Whether anything that has the focus is hidden is proved for itself.
  */
-function unstick(isOver: boolean): void {
+export function unstick(isOver: boolean): void {
   // What it moves was asked for.
   window.dispatchEvent(new Event('input'));
   for (const part of document.querySelectorAll<HTMLElement>('.fb-MenuBar, .fb-PageFrame-footer'))

@@ -1,19 +1,25 @@
 import type { FeedEntry } from '@friendbase/contract';
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { demoId } from '@friendbase/contract/fixtures';
 import { expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { changeAnswers } from '../testing/answerInstead.ts';
 import { demoForEach } from '../testing/demoForEach.ts';
 import { openPage } from '../testing/firstWindow.tsx';
 import { HARD_WORDS, LONG_NAME, TWELVE_SETTINGS } from '../testing/hardInput.ts';
 
-demoForEach();
+const demo = demoForEach();
 
 const PHONE = [390, 844] as const;
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const expectWhole = async (...parts: ReturnType<typeof button>[]) => {
-  for (const part of parts) await expect.element(part).toBeInViewport({ ratio: 1 });
-};
+/** Each is in the window as a whole, and nothing lies over its middle. */
+async function expectWhole(...parts: Locator[]): Promise<void> {
+  for (const part of parts) {
+    await expect.element(part).toBeInViewport({ ratio: 1 });
+    const { left, top, width, height } = part.element().getBoundingClientRect();
+    const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(part.element()).toContainElement(inFront as HTMLElement | null);
+  }
+}
 
 /** The address of a picture that is not there. */
 const missing = (url: string): string => `${url}-missing`;
@@ -55,33 +61,96 @@ it('Home holds endless words and no picture, with text at 200 percent and twelve
   await expect.element(post.getByRole('button', { name: /^Unlike, / })).toBeVisible();
 });
 
-it('a game goes on when the phone is turned', { tags: 'long' }, async () => {
-  await page.viewport(...PHONE);
-  await openPage('/clubs');
-  await page.getByRole('main').getByRole('button', { name: 'Memory', exact: true }).click();
-  const game = page.getByRole('dialog', { name: 'Memory' });
-  const faceDown = () => game.getByRole('button', { name: 'face down' }).elements();
-  await expect.poll(() => faceDown().length).toBe(16);
-  await game.getByRole('button', { name: 'face down' }).first().click();
-  await expect.poll(() => faceDown().length).toBe(15);
-  const card = document.activeElement;
-  for (const [width, height] of [PHONE.toReversed() as [number, number], PHONE]) {
-    await page.viewport(width, height);
-    expect(faceDown()).toHaveLength(15);
-    expect(document.activeElement).toBe(card);
-    await expectWhole(game.getByRole('button', { name: 'Close' }));
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  }
-});
+const game = () => page.getByRole('dialog');
+const inGame = (name: string) => game().getByRole('button', { name, exact: true });
+const faceDown = () => game().getByRole('button', { name: 'face down' });
+const answer = () => game().getByRole('textbox', { name: 'Your answer' });
 
-it('what is written and its button are in view above a keyboard that covers half of the window', async () => {
-  await page.viewport(...PHONE);
-  await openPage(`/messages?with=${demoId('leo')}`);
-  const field = page.getByRole('textbox', { name: 'Your message' });
-  await userEvent.fill(field, 'Hello');
-  // Browsers give the page what the keyboard leaves, as it asks for (`interactive-widget`).
-  await page.viewport(390, 422);
-  await expectWhole(field, page.getByRole('button', { name: 'Send', exact: true }));
-  await expect.element(field).toHaveValue('Hello');
-  await expect.element(field).toHaveFocus();
-});
+/** What a member does in each game, what is so then and stays so, and what has to be whole. */
+const TURNED: readonly (readonly [
+  name: string,
+  play: () => Promise<void>,
+  read: () => string | number,
+  value: string | number,
+  whole: () => Locator[],
+])[] = [
+  [
+    'Math',
+    () => answer().fill('4'),
+    () => (answer().element() as HTMLInputElement).value,
+    '4',
+    () => [answer(), inGame('Check')],
+  ],
+  [
+    'Memory',
+    () => faceDown().first().click(),
+    () => faceDown().elements().length,
+    15,
+    () => [game().getByRole('grid')],
+  ],
+  [
+    'Numbers',
+    () => inGame('Start').click(),
+    () => inGame('Start').elements().length,
+    0,
+    () => [game().getByRole('group', { name: 'Number pads' }), inGame('Watch again')],
+  ],
+];
+
+it.each(casesInTier(TURNED, 1))(
+  '%s goes on when the phone is turned, and turned back',
+  async (name, play, read, value, whole) => {
+    await page.viewport(...PHONE);
+    await openPage('/clubs');
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await play();
+    await expect.poll(read).toBe(value);
+    const focused = document.activeElement;
+    for (const [width, height] of [PHONE.toReversed() as [number, number], PHONE]) {
+      await page.viewport(width, height);
+      await expectWhole(inGame('Close'), ...whole());
+      expect(read()).toBe(value);
+      expect(document.activeElement).toBe(focused);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+const openComments = async () => {
+  await openPage('/');
+  await page
+    .getByRole('button', { name: /^View Comments/ })
+    .first()
+    .click();
+};
+const openAuth = async () => {
+  await demo.reopen('signed-out');
+  await openPage('/');
+};
+
+const textbox = (name: RegExp | string) => page.getByRole('textbox', { name }).first();
+
+/** Where somebody writes, and the button that sends it. A chat fits itself to the window; what is longer, browsers scroll to the field. */
+const WRITTEN = [
+  ['a message', () => openPage(`/messages?with=${demoId('leo')}`), textbox('Your message'), 'Send', false],
+  ['a post', () => openPage('/'), textbox(/^How are you today/), 'Share Post', true],
+  ['a comment', openComments, textbox(/^Your comment on /), 'Send comment', true],
+  ['a username', openAuth, textbox(/^Username/), 'Log In', true],
+  ['a password', openAuth, page.getByLabelText(/^Password/).first(), 'Log In', true],
+] as const;
+
+it.each(casesInTier(WRITTEN, 2))(
+  '%s and its button are in view above a keyboard that covers half of the window',
+  async (_, open, field, sends, isScrolled) => {
+    await page.viewport(...PHONE);
+    await open();
+    await field.click();
+    await userEvent.keyboard('Hello');
+    // Browsers give the page what the keyboard leaves, as it asks for (`interactive-widget`).
+    await page.viewport(390, 422);
+    if (isScrolled) field.element().scrollIntoView({ block: 'nearest' });
+    await expectWhole(field, page.getByRole('button', { name: sends, exact: true }));
+    await expect.element(field).toHaveValue('Hello');
+    await expect.element(field).toHaveFocus();
+  },
+);

@@ -1,3 +1,4 @@
+import { createClient, getMe, listConversations } from '@friendbase/contract';
 import { Icon, MoreGlyph, ThumbsUpGlyph, type IconSource } from '@friendbase/ui-kit';
 import { createVoice, ReaderContext } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
@@ -37,6 +38,14 @@ async function withPicture(icon: IconSource, part = 'body'): Promise<HTMLElement
   return find()!;
 }
 
+/** What the friend gets: the person reads no word, the test does. */
+async function newestMessage(): Promise<string | undefined> {
+  const call = createClient();
+  const { id: userId } = await call(getMe, {});
+  const { items } = await call(listConversations, { params: { userId }, query: {} });
+  return items[0]?.content;
+}
+
 const press = async (icon: IconSource, part?: string) => userEvent.click(await withPicture(icon, part));
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
@@ -49,15 +58,21 @@ it('somebody who reads no word hears the page, logs in to the demo, likes a post
       <AppStage />
     </ReaderContext>,
   );
-  await press('listen', 'header');
-  await expect.poll(() => voice.asked.length).toBeGreaterThan(0);
-  voice.pass(500);
-  expect(voice.isSpeaking()).toBe(true);
-  await press('stop', 'header');
-  expect(voice.isSpeaking()).toBe(false);
+  const hearPage = async () => {
+    const before = voice.asked.length;
+    await press('listen', 'header');
+    await expect.poll(() => voice.asked.length).toBeGreaterThan(before);
+    voice.pass(500);
+    expect(voice.isSpeaking()).toBe(true);
+    await press('stop', 'header');
+    expect(voice.isSpeaking()).toBe(false);
+  };
+  await hearPage();
 
   await press('user', 'main');
   await press('login', 'main form');
+  await withPicture('heart', 'main article');
+  await hearPage();
 
   const isGiven = (what: string) => count(`article:first-of-type [data-${what}]`) > 0;
   await press('heart', 'main article');
@@ -77,4 +92,5 @@ it('somebody who reads no word hears the page, logs in to the demo, likes a post
   await press(ThumbsUpGlyph, 'main');
   await press('send', 'main');
   await expect.poll(own).toBe(before + 1);
+  await expect.poll(newestMessage).toBe('Yes!');
 });

@@ -21,7 +21,8 @@ export const FIRST_WINDOWS = [
   [320, 568],
 ] as const;
 
-const SETTINGS: readonly (readonly [name: string, chosen: Partial<Preferences>])[] = [
+/** The settings in which every screen is looked at in its windows. */
+export const SETTINGS: readonly (readonly [name: string, chosen: Partial<Preferences>])[] = [
   ['as it comes', {}],
   ['with text at 130 percent', { textSize: 130 }],
   // Easy words are shorter than larger text is wide, nearly everywhere.

@@ -518,6 +518,21 @@ export const account = {
       },
     },
     {
+      what: 'chooses who can find them',
+      call: { method: 'PATCH', path: '/api/users/' },
+      open: async () => {
+        await openProfile();
+        await press(button('Manage Privacy'));
+        await focusOn(page.getByRole('radio', { name: 'Friends of your friends' }));
+      },
+      press: () => userEvent.keyboard('{ArrowDown}'),
+      done: { shown: 'Your choice is saved.', heard: { said: /^Your choice is saved/ } },
+      failed: {
+        shown: `Your choice is not saved. ${EXCEPTION}`,
+        heard: { said: `Your choice is not saved. ${EXCEPTION}` },
+      },
+    },
+    {
       what: 'takes another picture',
       call: { method: 'PATCH', path: '/api/users/' },
       open: async () => {

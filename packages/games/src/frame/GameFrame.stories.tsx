@@ -22,7 +22,6 @@ function deviceWithGame() {
 
 const meta = {
   title: 'Games/Frame',
-  tags: ['!autodocs'],
   component: GameFrame,
   args: {
     howToPlay: ['Turn a card over.', 'Turn another one over.', 'Find all pairs.'],

@@ -173,6 +173,22 @@ describe('the math game', () => {
     await expect.element(page.getByText('65')).toBeVisible();
   });
 
+  it.each([
+    ['easy', 1, 5],
+    ['hard', 3, 15],
+  ] as const)('begins as hard as it is: %s on level %d, for %d points', async (difficulty, level, points) => {
+    await render(
+      <InGames>
+        <MathGame difficulty={difficulty} />
+      </InGames>,
+    );
+    const levelShown = page.getByText('Level', { exact: true }).element().nextElementSibling;
+    expect(levelShown).toHaveTextContent(String(level));
+    await userEvent.fill(field(), workOut(problem()));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(`Correct. ${points} points.`)).toBeVisible();
+  });
+
   it('shows the way to the answer, for the same points', { tags: 'long' }, async () => {
     await show({}, { hints: 'always' });
     const heard = await hear(async () => {

@@ -103,6 +103,22 @@ describe('a press that does nothing', () => {
   });
 });
 
+describe('a finished game', () => {
+  it('is told to the page once, with its moves', async () => {
+    const onFinished = vi.fn<(turns: number) => void>();
+    await render(
+      <InGames clock={clock} onFinished={onFinished}>
+        <MemoryTable unfinished={{ ...wellOn, found: [1, 2, 3, 4, 5, 6, 7] }} />
+      </InGames>,
+    );
+    await userEvent.click(card('1, column 1'));
+    await userEvent.click(card('1, column 2'));
+    await passes(LOCK_MS);
+    await expect.element(result).toBeVisible();
+    expect(onFinished).toHaveBeenCalledExactlyOnceWith(wellOn.moves + 1);
+  });
+});
+
 describe('W24 Memory game', () => {
   it(
     'keys: a pair is found by a key and then a press, and by a press and then a key',

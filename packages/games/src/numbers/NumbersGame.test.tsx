@@ -1,5 +1,5 @@
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { memoryGameStore } from '../lib/persistedGame.ts';
 import { keeping } from '../testing/InGames.tsx';
@@ -260,7 +260,35 @@ describe('a game that is interrupted', () => {
   });
 });
 
+describe('how hard it is', () => {
+  it.each([
+    ['easy', 1],
+    ['hard', 5],
+  ] as const)('changes how long the first sequence is: %s, %d', async (difficulty, length) => {
+    const { passNumbers } = await openPage({ digits: [3, 1, 4], difficulty });
+    await button('Start').click();
+    passNumbers(length - 1);
+    await expect.element(status()).not.toMatchTextContent('Your turn.');
+    passNumbers(1);
+    await expect.element(status()).toMatchTextContent('Your turn.');
+    for (const pad of ['3', '1', '4', '3', '1'].slice(0, length)) {
+      await expect.element(page.getByText(/^Correct\. /).first()).not.toBeInTheDocument();
+      await button(pad).click();
+    }
+    await expect.element(status()).toHaveTextContent(`Correct. ${5 * length} points.`);
+  });
+});
+
 describe('a result', () => {
+  it('is told to the page once, with the sequences that were repeated', async () => {
+    const onFinished = vi.fn<(turns: number) => void>();
+    await openPage({ stored: unfinished([3, 3, 1, 1, 4]), onFinished });
+    await button('Continue').click();
+    await button('Finish').click();
+    await expect.element(page.getByText('You repeated 4 numbers in a row.').first()).toBeVisible();
+    expect(onFinished).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
   it('tells points and the best, and nothing waits after it', { tags: 'long' }, async () => {
     const { stored, prefer } = await openTurn([3, 1, 4]);
     await button('Finish').click();

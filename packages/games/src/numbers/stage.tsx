@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
 import '@friendbase/ui-kit/styles.css';
+import type { Difficulty } from '../difficulty.ts';
 import { memoryGameStore, type GameStore } from '../lib/persistedGame.ts';
 import type { Random } from '../lib/random.ts';
 import { InGames } from '../testing/InGames.tsx';
@@ -20,6 +21,8 @@ interface Given {
   random?: Random;
   preferences?: Partial<Preferences>;
   stored?: GameStore;
+  onFinished?: (turns: number) => void;
+  difficulty?: Difficulty;
 }
 
 /** The game on a page, with a clock that stands still, settings that can change, and a device. */
@@ -28,6 +31,8 @@ export async function openPage({
   random,
   preferences = {},
   stored = memoryGameStore(),
+  onFinished = () => undefined,
+  difficulty,
 }: Given = {}) {
   let current: Preferences = { ...DEFAULTS, ...preferences };
   const watchers = new Set<() => void>();
@@ -41,8 +46,8 @@ export async function openPage({
   const clock = new SimulatedClock();
   const screen = await render(
     <PreferencesProvider store={store}>
-      <InGames clock={clock} stored={stored} random={random ?? randomFor(digits)}>
-        <NumbersGame />
+      <InGames clock={clock} stored={stored} random={random ?? randomFor(digits)} onFinished={onFinished}>
+        <NumbersGame difficulty={difficulty} />
       </InGames>
     </PreferencesProvider>,
   );

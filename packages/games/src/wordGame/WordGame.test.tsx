@@ -1,6 +1,6 @@
 import type { Preferences } from '@friendbase/ui-kit';
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
@@ -191,6 +191,42 @@ describe('the word game', () => {
       'Your word: L, O',
     ]);
     expect(said.at(-1)).toBe('You found 1 word. Nice work.');
+  });
+
+  it.each([
+    ['easy', [true, true, true, true]],
+    ['hard', [false, false, false, false]],
+  ] as const)('leaves two letters in their place where it is easy: %s', async (difficulty, areInPlace) => {
+    await render(
+      <InGames>
+        <WordGame difficulty={difficulty} />
+      </InGames>,
+    );
+    const words: string[] = [];
+    const inPlace: boolean[] = [];
+    for (let round = 0; round < areInPlace.length; round += 1) {
+      const letters = tiles().join('');
+      const word = WORDS.find((one) => isScramble(letters, one)) ?? '';
+      words.push(word);
+      inPlace.push(letters.slice(0, 2) === word.slice(0, 2));
+      await userEvent.click(button('New word'));
+    }
+    expect(new Set(words).size).toBe(areInPlace.length);
+    expect(inPlace).toEqual(areInPlace);
+  });
+
+  it('is told to the page once it is finished, with the words that were found', async () => {
+    const onFinished = vi.fn<(turns: number) => void>();
+    await render(
+      <InGames onFinished={onFinished}>
+        <WordPlay unfinished={game} />
+      </InGames>,
+    );
+    await userEvent.fill(field(), 'friend');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button('Finish'));
+    await expect.element(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
+    expect(onFinished).toHaveBeenCalledExactlyOnceWith(game.found + 1);
   });
 
   it('waits as it was left, and is forgotten once it is finished', async () => {

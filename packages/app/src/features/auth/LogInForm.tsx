@@ -3,6 +3,7 @@ import {
   Button,
   ErrorSummary,
   Form,
+  FormActions,
   Heading,
   isFocusPreserved,
   Stack,
@@ -89,16 +90,18 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
             autoComplete="current-password"
             ref={password}
           />
-          <Button
-            type="submit"
-            size="large"
-            icon="login"
-            isPending={form.isBusy}
-            pendingLabel={t('pending')}
-            ref={submit}
-          >
-            {t('submit')}
-          </Button>
+          <FormActions>
+            <Button
+              type="submit"
+              size="large"
+              icon="login"
+              isPending={form.isBusy}
+              pendingLabel={t('pending')}
+              ref={submit}
+            >
+              {t('submit')}
+            </Button>
+          </FormActions>
         </Stack>
       </Form>
       {/* After the form: it has forms of its own. */}

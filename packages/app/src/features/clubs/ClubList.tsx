@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clubsQuery } from '../../data/clubs.ts';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { clubPage } from '../../words/en/clubPage.ts';
 import { clubs } from '../../words/en/clubs.ts';
 import { ClubCard } from './ClubCard.tsx';
@@ -21,11 +22,13 @@ interface ClubListProps {
 export function ClubList({ shown, showMore, nextId, onPlay }: ClubListProps) {
   const t = useWords(clubs);
   const ofPage = useWords(clubPage);
+  const isSimple = useShown('isSimple');
   const query = useQuery(clubsQuery);
   return (
     <Stack>
       {hasFailed(query) && <Unloaded query={query} title={ofPage('failed')} text={ofPage('failedText')} />}
-      <CardList label={t('list')} layout="grid">
+      {/* One below the other: fewer of them are in view at once. */}
+      <CardList label={t('list')} layout={isSimple ? 'column' : 'grid'}>
         {shown.map((club) => (
           <CardListItem key={club.id}>
             <ClubCard

@@ -1,13 +1,14 @@
 import {
+  Filtered,
   Button,
   EmptyState,
   FieldRow,
   Heading,
   SearchField,
   Select,
-  Stack,
   useWords,
 } from '@friendbase/ui-kit';
+import { Folded } from '../../lib/lists/Folded.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { clubs } from '../../words/en/clubs.ts';
 import { CATEGORIES } from '../../lib/searchValues.ts';
@@ -22,27 +23,29 @@ export function ClubSearch({ onPlay }: { onPlay: (club: Club) => void }) {
   const isAll = found.length === list.all.length;
   const result = found.length === 0 ? t('none') : t(isAll ? 'allFound' : 'found', { count: found.length });
   return (
-    <Stack as="section">
+    <Filtered label={t('find')}>
       <Heading level={2}>{t('find')}</Heading>
-      <FieldRow>
-        <SearchField
-          label={t('search')}
-          value={search}
-          onChange={list.searchFor}
-          result={result}
-          suggestions={list.suggestions}
-        />
-        <Select
-          label={t('category')}
-          options={[
-            { value: 'all', label: t('all') },
-            ...CATEGORIES.map((value) => ({ value, label: t(value) })),
-          ]}
-          value={category ?? 'all'}
-          onChange={(value) => list.choose(oneIn(CATEGORIES, value))}
-          result={result}
-        />
-      </FieldRow>
+      <Folded part="search" startsOpen={search !== '' || category !== undefined}>
+        <FieldRow>
+          <SearchField
+            label={t('search')}
+            value={search}
+            onChange={list.searchFor}
+            result={result}
+            suggestions={list.suggestions}
+          />
+          <Select
+            label={t('category')}
+            options={[
+              { value: 'all', label: t('all') },
+              ...CATEGORIES.map((value) => ({ value, label: t(value) })),
+            ]}
+            value={category ?? 'all'}
+            onChange={(value) => list.choose(oneIn(CATEGORIES, value))}
+            result={result}
+          />
+        </FieldRow>
+      </Folded>
       {found.length === 0 ? (
         <EmptyState
           title={t('none')}
@@ -56,6 +59,6 @@ export function ClubSearch({ onPlay }: { onPlay: (club: Club) => void }) {
       ) : (
         <ClubList {...list} onPlay={onPlay} />
       )}
-    </Stack>
+    </Filtered>
   );
 }

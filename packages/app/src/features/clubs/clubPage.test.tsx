@@ -1,10 +1,10 @@
-import type { ClubId } from '@friendbase/contract';
+import type { ClubId, TournamentEntry } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, errorAnswer, noAnswer } from '../../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer, noAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
 
@@ -99,7 +99,20 @@ describe('the page of a club', () => {
     },
   );
 
-  it('tells what was found together, and of nothing that it may come', { tags: 'long' }, async () => {
+  it('tells what was found together in its own game', { tags: 'long' }, async () => {
+    await openClub('memoryMatch', () =>
+      changeAnswers<TournamentEntry[]>({ method: 'GET', path: '/api/tournaments' }, (all) =>
+        all.map((one) => ({ ...one, stars: 12 })),
+      ),
+    );
+    const moments = page.getByRole('main').getByRole('listitem').filter({ hasText: 'found together' });
+    await expect
+      .poll(() => moments.elements().map(({ textContent }) => textContent))
+      .toEqual(['Garden of Pairs: 12 stars, found together.']);
+    await expect.element(page.getByText(/^The next good moment/)).not.toBeInTheDocument();
+  });
+
+  it('of nothing found yet tells that it may come', { tags: 'long' }, async () => {
     await openClub('problemSolving');
     await expect
       .element(page.getByText('The next good moment can be yours. Just play when you like.'))

@@ -16,6 +16,11 @@ const quickPlay = (name: string) => page.getByRole('main').getByRole('button', {
 describe.each([
   ['Memory', [], () => [game().getByRole('grid'), button('How to play'), button('Close')]],
   [
+    'Numbers, before it is played',
+    [],
+    () => [game().getByRole('group', { name: 'Number pads' }), button('Start'), button('How to play')],
+  ],
+  [
     'Numbers, while it is played',
     [button('Start')],
     () => [game().getByRole('group', { name: 'Number pads' }), button('Watch again')],

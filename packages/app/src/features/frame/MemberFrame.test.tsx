@@ -18,9 +18,29 @@ async function openHome() {
   await expect.element(page.getByRole('article').first()).toBeVisible();
 }
 
-describe('the way to the cases', () => {
-  const menu = () => page.getByRole('navigation', { name: 'Main menu' });
+const menu = () => page.getByRole('navigation', { name: 'Main menu' });
 
+it('the menu has the nine pages in the order of the specification', async () => {
+  const ORDER = [
+    'Home',
+    'Friends',
+    'Messages',
+    'Events',
+    'Games',
+    'Videos',
+    'Tournaments',
+    'Donations',
+    'Profile',
+  ];
+  await openHome();
+  const links = menu().getByRole('link');
+  await expect.element(links).toHaveLength(ORDER.length);
+  // Messages says behind its name how many are new.
+  for (const [at, name] of ORDER.entries())
+    await expect.element(links.nth(at)).toHaveAccessibleName(new RegExp(`^${name}(,|$)`));
+});
+
+describe('the way to the cases', () => {
   it('is there for nobody but moderators', async () => {
     await openHome();
     await expect.element(menu().getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -97,9 +117,8 @@ describe('W1 Page frame', () => {
     document.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLHeadingElement) titles.push(document.title);
     });
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
     for (const name of ['Friends', 'Events', 'Home']) {
-      await menu.getByRole('link', { name }).click();
+      await menu().getByRole('link', { name }).click();
       await expect.poll(() => titles.at(-1)).toBe(`${name} – FriendBase`);
       await expect.element(heading()).toHaveFocus();
     }

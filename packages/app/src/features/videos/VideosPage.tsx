@@ -2,6 +2,7 @@ import {
   Button,
   CardList,
   CardListItem,
+  Filtered,
   FilterGroup,
   Row,
   Stack,
@@ -52,27 +53,29 @@ export function VideosPage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
-      <FilterGroup
-        label={t('show')}
-        layout="row"
-        options={[{ value: 'all', label: t('all') }, ...options]}
-        value={show ?? 'all'}
-        onChange={(value) => filter(oneIn(VIDEO_CATEGORIES, value))}
-        result={t('found', { count: found.length })}
-      />
-      {featured && cardOf(featured)}
-      <CardList label={t('list')} layout="grid">
-        {others.map((video) => (
-          <CardListItem key={video.id}>{cardOf(video)}</CardListItem>
-        ))}
-      </CardList>
-      {showMore && (
-        <Row>
-          <Button tone="quiet" icon="arrowDown" onPress={showMore}>
-            {t('showMore')}
-          </Button>
-        </Row>
-      )}
+      <Filtered gap="large" label={t('list')}>
+        <FilterGroup
+          label={t('show')}
+          layout="row"
+          options={[{ value: 'all', label: t('all') }, ...options]}
+          value={show ?? 'all'}
+          onChange={(value) => filter(oneIn(VIDEO_CATEGORIES, value))}
+          result={t('found', { count: found.length })}
+        />
+        {featured && cardOf(featured)}
+        <CardList label={t('list')} layout="grid">
+          {others.map((video) => (
+            <CardListItem key={video.id}>{cardOf(video)}</CardListItem>
+          ))}
+        </CardList>
+        {showMore && (
+          <Row>
+            <Button tone="quiet" icon="arrowDown" onPress={showMore}>
+              {t('showMore')}
+            </Button>
+          </Row>
+        )}
+      </Filtered>
       <CalmBreathing />
       {isHydrated && (
         <OnDemand>

@@ -1,7 +1,7 @@
-import { beforeEach, describe } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow, FIRST_WINDOWS, openPage } from '../../../testing/firstWindow.tsx';
 import { pressAsTheyCome } from '../../../testing/pressAsTheyCome.ts';
 
 demoForEach();
@@ -20,6 +20,25 @@ describe('a video', () => {
     button('How to play'),
     button('Close'),
   ]);
+
+  it('has Start on its picture, in every window', async () => {
+    await openPage('/videos');
+    await expect.element(button('Start Video')).toBeVisible();
+    for (const [width, height] of FIRST_WINDOWS) {
+      await page.viewport(width, height);
+      const start = button('Start Video').element().getBoundingClientRect();
+      const picture = document.querySelector('.fb-Stage-picture')!.getBoundingClientRect();
+      const over = {
+        top: picture.top - start.top,
+        left: picture.left - start.left,
+        right: start.right - picture.right,
+        bottom: start.bottom - picture.bottom,
+      };
+      expect(Math.max(...Object.values(over)), JSON.stringify({ width, height, over })).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
 });
 
 describe('a video that plays', () => {
@@ -36,4 +55,9 @@ describe('the breathing guide', () => {
     button('Pause'),
     button('Stop'),
   ]);
+});
+
+describe('the breathing guide, before it starts', () => {
+  beforeEach(() => void pressAsTheyCome([breathe]));
+  describeFirstWindow('/videos', () => [button('Start'), button('Close')]);
 });
