@@ -96,7 +96,7 @@ interface TakenMail {
 }
 
 /** A real server of mails on this machine. It ends with `stop`. */
-async function startMailServer() {
+export async function startMailServer() {
   const program = start(MAIL_PROGRAM);
   const lines = createInterface({ input: program.stdout });
   const taken: TakenMail[] = [];

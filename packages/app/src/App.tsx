@@ -4,7 +4,9 @@ import {
   type OpenMedia,
   type MediaLoader,
   FailedState,
+  Heading,
   PageFrame,
+  Stack,
   useWords,
   VisitorHeader,
 } from '@friendbase/ui-kit';
@@ -74,7 +76,10 @@ export function CrashScreen() {
   usePageTitle(t('title'));
   return (
     <PageFrame header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}>
-      <FailedState title={t('title')} text={t('text')} onRetry={() => window.location.reload()} />
+      <Stack gap="large">
+        <Heading level={1}>{t('title')}</Heading>
+        <FailedState title={t('text')} onRetry={() => window.location.reload()} />
+      </Stack>
     </PageFrame>
   );
 }

@@ -68,7 +68,7 @@ function BrokenPlace() {
 export const BrokenOne: Story = {
   // Announced at once, before other words are loaded.
   parameters: {
-    data: ['This page did not open. This is our mistake, not yours. Your words are kept. Please try again.'],
+    data: ['This is our mistake, not yours. Your words are kept. Please try again.'],
   },
   name: 'Broken page',
   render: () => <BrokenPlace />,

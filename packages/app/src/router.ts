@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { BrokenPage } from './features/frame/BrokenPage.tsx';
 import type { Arrival } from './lib/page/arrival.tsx';
 import type { RouterContext } from './lib/page/routerContext.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -22,6 +23,8 @@ export function createAppRouter({ history, arrival, context, restoresScroll = tr
     context,
     scrollRestoration: restoresScroll && (() => !isScrolledEarly()),
     defaultPendingMs: 300,
+    // For each page within the frame: what fails in the root takes the menu and help away.
+    defaultErrorComponent: BrokenPage,
   });
   router.subscribe('onRendered', () => {
     // The router comes back to where it has heard a page being scrolled.

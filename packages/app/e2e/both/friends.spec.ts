@@ -81,7 +81,7 @@ eachWay('touch', () => {
         await journey.press('button', 'Close', dialog);
         await expect(friends.getByRole('button', { name: `View Profile, ${FRIEND}` })).toBeFocused();
         await journey.press('button', `View Profile, ${FRIEND}`, friends);
-        await journey.press('button', 'Send Message', dialog);
+        await journey.press('link', 'Send Message', dialog);
         await expect(page).toHaveURL(/\/messages\?with=/);
         await expect(page).toHaveTitle('Messages – FriendBase');
         await expect(page.locator('main :focus')).toHaveCount(1);

@@ -258,7 +258,7 @@ test.describe('P13 Less of one thing', () => {
       // The demo has a folded list of its scenarios, which names them.
       await expect(page.getByText(/reward/i).filter({ visible: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-      await expect(page.getByText('Join tournaments and get rewards.')).toBeVisible();
+      await expect(page.getByText('Play games together and get rewards.')).toBeVisible();
     },
   );
 });

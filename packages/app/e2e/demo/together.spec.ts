@@ -7,7 +7,7 @@ test(
   async ({ page, context }) => {
     await page.goto(`/messages?with=${demoId('leo')}`);
     await untilReady(page);
-    const read = page.getByRole('log').getByText('Read', { exact: true }).filter({ visible: true });
+    const read = page.getByRole('log').getByText('Seen', { exact: true }).filter({ visible: true });
     await expect(page.getByText('New messages come by themselves.')).toBeVisible();
     await expect(read).toHaveCount(0);
     const other = await context.newPage();

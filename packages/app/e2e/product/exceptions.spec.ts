@@ -19,6 +19,21 @@ test('a part of the app that does not load is said kindly, and can be tried agai
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
 });
 
+test('a page that does not open says so in its place, with the menu and help, and can be tried again @long', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.route('**/assets/friends-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Friends' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not open' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
+  await page.unroute('**/assets/friends-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeVisible();
+});
+
 test('help still says the emergency number when its dialog does not load', async ({ page }) => {
   await page.route('**/assets/HelpDialog*', (route) => route.abort());
   await page.goto('/');

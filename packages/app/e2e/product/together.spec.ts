@@ -9,7 +9,7 @@ const inChat = (page: Page, words: string) => page.getByRole('log').getByText(wo
 const writing = (page: Page, name: string) => page.getByText(`${name} is writing...`);
 /** That an own message was read: what is not true yet only keeps its place. */
 const read = (page: Page) =>
-  page.getByRole('log').getByText('Read', { exact: true }).filter({ visible: true });
+  page.getByRole('log').getByText('Seen', { exact: true }).filter({ visible: true });
 
 /** Turns what friends see of one in chats on or off, on the page where that is. */
 async function show(page: Page, chat: string, ...switches: RegExp[]): Promise<void> {
@@ -55,7 +55,7 @@ test('two friends who both wish it see that the other one writes and has read, u
   await expect(inChat(ann, 'Tea?')).toBeVisible();
   await expect(writing(ann, 'Ben Clark')).toBeHidden();
   await expect(read(ben)).toHaveCount(1);
-  await expect(ben.locator('[data-live-announcer]').getByText(/Read|writing/)).toHaveCount(0);
+  await expect(ben.locator('[data-live-announcer]').getByText(/Seen|writing/)).toHaveCount(0);
   await expectNoShift(ann);
 
   await show(ann, '/messages', READ, WRITE);

@@ -49,13 +49,13 @@ test('friends write to each other, until one of them blocks the other', async ({
   const { ann, ben } = await twoMembers(browser, baseURL);
   await button(ben, 'Accept Ann Berg').click();
   await button(ann, '1 new friend').click();
-  await button(ann, 'Send Message, Ben Clark').click();
+  await ann.getByRole('link', { name: 'Send Message, Ben Clark' }).click();
   const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
   await field(ann).fill('Hello Ben');
   await button(ann, 'Send').click();
   await expect(field(ann)).toHaveValue('');
 
-  await button(ben, 'Send Message, Ann Berg').click();
+  await ben.getByRole('link', { name: 'Send Message, Ann Berg' }).click();
   await expect(ben.getByText('Hello Ben').last()).toBeVisible();
   await field(ben).fill('Hello Ann');
   await button(ben, 'Send').click();

@@ -1,12 +1,13 @@
 import { casesInTier } from '@friendbase/contract/conformance/tier';
 import type { UserWithBalance } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage, AuthStage } from '../../testing/AppStage.tsx';
 import { demoForEach } from '../../testing/demoForEach.ts';
 import { hear, polite } from '../../testing/hear.ts';
+import { PAGES } from '../lib/page/pages.ts';
 
 const NO_CALL = 'No call was made. Call 911 or a person you trust.';
 const OWN_RECORD = { method: 'GET', path: '/api/user' } as const;
@@ -106,21 +107,36 @@ describe('W13 Help dialog', () => {
   });
 
   const ways = [
-    ['button', 'Send a Message', 'Messages'],
-    ['button', 'Account Settings', 'Profile'],
-    ['link', /^Accessibility/, 'Can everybody use FriendBase?'],
+    ['Send a Message', 'Messages'],
+    ['Account Settings', 'Profile'],
+    ['Videos', 'Videos'],
+    [/^Accessibility/, 'Can everybody use FriendBase?'],
   ] as const;
 
   it.each(casesInTier(ways, 1))(
-    'keys: Enter on the %s %s closes it and goes there',
-    async (role, name, heading) => {
+    'keys: Enter on the link %s closes it and goes there',
+    async (name, heading) => {
       await openHelp();
-      dialog().getByRole(role, { name }).element().focus();
+      dialog().getByRole('link', { name }).element().focus();
       await userEvent.keyboard('{Enter}');
       await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
       await expect.element(dialog()).not.toBeInTheDocument();
     },
   );
+
+  const pathsOf = (place: Locator) =>
+    place
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href') ?? '');
+
+  it('leads to each page of the menu, so that there are two ways to it', async () => {
+    await openHelp();
+    const menu = pathsOf(page.getByRole('navigation', { name: 'Main menu' }));
+    expect(menu).toEqual(PAGES.map(({ href }) => href));
+    expect(pathsOf(dialog())).toEqual(expect.arrayContaining(menu));
+  });
+
   it('tells a visitor what is accessible, without a log in, and asks for no contact', async () => {
     let asked = 0;
     ends.push(answerInstead(OWN_RECORD, (ask) => ((asked += 1), ask())));

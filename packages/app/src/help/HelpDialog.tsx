@@ -1,6 +1,6 @@
 import {
   SettingsGlyph,
-  Button,
+  ButtonLink,
   Dialog,
   KitRouterProvider,
   Link,
@@ -10,6 +10,7 @@ import {
 } from '@friendbase/ui-kit';
 import { helpDialog } from '../words/en/helpDialog.ts';
 import { LaterPerson } from './AccessibilityStatement.tsx';
+import { AllPages } from './AllPages.tsx';
 import { CallForHelp } from './CallForHelp.tsx';
 import { Emergency } from './Emergency.tsx';
 import { WriteToUs } from './letters/WriteToUs.tsx';
@@ -33,20 +34,21 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
         <Emergency />
         <CallForHelp isMember={onGo !== undefined} onCall={onCall} />
         {onGo && (
-          <>
-            <Button tone="quiet" icon="messages" onPress={() => onGo('/messages')}>
+          <KitRouterProvider navigate={onGo}>
+            <ButtonLink tone="quiet" icon="messages" href="/messages">
               {inDialog('message')}
-            </Button>
-            <Button tone="quiet" icon={SettingsGlyph} onPress={() => onGo('/profile')}>
+            </ButtonLink>
+            <ButtonLink tone="quiet" icon={SettingsGlyph} href="/profile">
               {inDialog('settings')}
-            </Button>
+            </ButtonLink>
             <WriteToUs />
-          </>
+          </KitRouterProvider>
         )}
         <LaterPerson />
         <KeysThatHelp />
         {onGo ? (
           <KitRouterProvider navigate={onGo}>
+            <AllPages />
             <Row>
               <Link href="/accessibility">{inDialog('accessibility')}</Link>
             </Row>

@@ -27,6 +27,11 @@ const PLACES = {
     await page.getByRole('tab', { name: 'Need Help?' }).click();
     return page.getByRole('main');
   },
+  'Help before a log in': async () => {
+    await render(<AuthStage />);
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    return page.getByRole('dialog', { name: 'Need Help?' });
+  },
 } satisfies Record<string, () => Promise<Locator>>;
 
 const mail = (place: Locator) => place.getByRole('link', { name: /^Write an email: / });
@@ -42,7 +47,8 @@ describe.each(Object.entries(PLACES))('whom to ask, in %s', (_, open) => {
   it('is a name, with a mail and a call, where all are known', async () => {
     const place = await openWith({ name: 'Kim', email: 'kim@friends.example.com', phone: '+1 555 010 0142' });
     await expect.element(place.getByText('Kim helps you with FriendBase.')).toBeVisible();
-    await expect.element(mail(place)).toHaveAttribute('href', 'mailto:kim@friends.example.com');
+    const written = 'mailto:kim@friends.example.com?subject=My%20question%20about%20FriendBase';
+    await expect.element(mail(place)).toHaveAttribute('href', written);
     await expect.element(mail(place)).toHaveTextContent('Write an email: kim@friends.example.com');
     await expect.element(call(place)).toHaveAttribute('href', 'tel:+15550100142');
     await expect.element(call(place)).toHaveTextContent('Call +1 555 010 0142');

@@ -18,7 +18,11 @@ export function PersonToReach({ level }: { level: 2 | 3 }) {
       {isNamed && (
         <Row>
           {email !== undefined && (
-            <ButtonLink href={`mailto:${email}`} tone="quiet" icon="mail">
+            <ButtonLink
+              href={`mailto:${email}?subject=${encodeURIComponent(t('subject'))}`}
+              tone="quiet"
+              icon="mail"
+            >
               {t('email', { email })}
             </ButtonLink>
           )}

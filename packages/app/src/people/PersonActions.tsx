@@ -1,4 +1,4 @@
-import { Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ReportButton } from '../lib/ReportButton.tsx';
 import { useOutbox } from '../outbox/outboxSlot.ts';
@@ -10,7 +10,7 @@ import { AskFirst } from './AskFirst.tsx';
 import type { KnownPerson } from './peopleContext.tsx';
 import { ACTS_OF } from './personActs.ts';
 import { usePersonAct } from './usePersonAct.ts';
-import { useSendMessage } from './useSendMessage.ts';
+import { SendMessage } from './SendMessage.tsx';
 import type { Standing } from './useStanding.ts';
 
 interface PersonActionsProps {
@@ -24,11 +24,6 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
   const t = useWords(people);
   const heading = useRef<HTMLHeadingElement>(null);
   const { act, told } = usePersonAct();
-  const sendMessage = useSendMessage({ replace: true });
-  const message = () => {
-    onClose();
-    sendMessage(person);
-  };
   const waits = useOutbox().find(
     ({ kind, about }) =>
       (kind === 'ask' && about === person.id) ||
@@ -44,11 +39,7 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
         {t('actions')}
       </Heading>
       <Row>
-        {standing.kind === 'friend' && (
-          <Button icon="send" onPress={message}>
-            {t('message')}
-          </Button>
-        )}
+        {standing.kind === 'friend' && <SendMessage person={person}>{t('message')}</SendMessage>}
         {ACTS_OF[standing.kind].map((kind) => (
           <ActButton key={kind} kind={kind} person={person} standing={standing} act={act} />
         ))}

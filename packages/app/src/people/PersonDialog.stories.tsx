@@ -55,7 +55,7 @@ export const Friend: Story = {
   play: async () => {
     const dialog = await openWhole('Maya Lindqvist');
     await expect(await dialog.findByText('I support two great young people. Tea drinker.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Send Message' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Block' })).toBeVisible();
     await drawn();
   },

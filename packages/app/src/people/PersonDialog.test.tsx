@@ -182,7 +182,7 @@ it(
     await act(dialog, 'Take back your request', false);
     await expect.element(dialog.getByText('Ruth Adeyemi has accepted. You are friends now.')).toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: 'What you can do' })).toHaveFocus();
-    await expect.element(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Send Message' })).toBeVisible();
     await expect.poll(() => heard.filter((text) => /accepted/.test(text))).toHaveLength(1);
   },
 );

@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { ButtonLink, Dialog, KitRouterProvider, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { Unloaded } from '../lib/loading/Unloaded.tsx';
 import { people } from '../words/en/people.ts';
@@ -18,28 +18,30 @@ export function PersonDialog({ person: asKnown, onClose }: PersonDialogProps) {
   const t = useWords(people);
   const { standing, person, lists } = useStanding(asKnown);
   const router = useRouter();
-  const goToProfile = () => {
+  const go = (href: string) => {
     onClose();
     // In place of the dialog's own entry, so that Back leads to the page before it.
-    void router.navigate({ href: '/profile', replace: true });
+    void router.navigate({ href, replace: true });
   };
   return (
     <Dialog title={person.displayName} isOpen onClose={onClose}>
-      <Stack>
-        <PersonFacts person={person} standing={standing} />
-        {standing?.kind === 'self' ? (
-          <Button icon="profile" onPress={goToProfile}>
-            {t('yourProfile')}
-          </Button>
-        ) : standing ? (
-          <PersonActions key={person.id} person={person} standing={standing} onClose={onClose} />
-        ) : (
-          <Unloaded query={lists} title={t('failed')} text={t('failedText')}>
-            <Skeleton count={2} />
-          </Unloaded>
-        )}
-        {standing && standing.kind !== 'blocked' && <PersonLikings personId={person.id} />}
-      </Stack>
+      <KitRouterProvider navigate={go}>
+        <Stack>
+          <PersonFacts person={person} standing={standing} />
+          {standing?.kind === 'self' ? (
+            <ButtonLink href="/profile" icon="profile">
+              {t('yourProfile')}
+            </ButtonLink>
+          ) : standing ? (
+            <PersonActions key={person.id} person={person} standing={standing} onClose={onClose} />
+          ) : (
+            <Unloaded query={lists} title={t('failed')} text={t('failedText')}>
+              <Skeleton count={2} />
+            </Unloaded>
+          )}
+          {standing && standing.kind !== 'blocked' && <PersonLikings personId={person.id} />}
+        </Stack>
+      </KitRouterProvider>
     </Dialog>
   );
 }

@@ -1,4 +1,14 @@
-import { Callout, Card, Columns, DescriptionList, Text, ThanksGlyph, useWords } from '@friendbase/ui-kit';
+import {
+  Callout,
+  Card,
+  Columns,
+  DescriptionList,
+  Link,
+  Row,
+  Text,
+  ThanksGlyph,
+  useWords,
+} from '@friendbase/ui-kit';
 import { donations } from '../../words/en/donations.ts';
 
 /** What gifts can do, and thanks to everybody. Source: product spec §2 “Donations”. */
@@ -15,6 +25,9 @@ export function Impact() {
             { term: t('community'), details: t('communityText') },
           ]}
         />
+        <Row>
+          <Link href="/accessibility">{t('toAccessibility')}</Link>
+        </Row>
       </Card>
       <Callout title={t('thankYou')} icon={ThanksGlyph} tone="joy">
         <Text>{t('thankYouText')}</Text>

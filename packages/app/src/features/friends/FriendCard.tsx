@@ -1,9 +1,9 @@
 import type { Profile } from '@friendbase/contract';
-import { Avatar, Button, FaceCard, useWords } from '@friendbase/ui-kit';
+import { Avatar, FaceCard, useWords } from '@friendbase/ui-kit';
 import { memo } from 'react';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
-import { useSendMessage } from '../../people/useSendMessage.ts';
+import { SendMessage } from '../../people/SendMessage.tsx';
 import { friends } from '../../words/en/friends.ts';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
@@ -17,7 +17,6 @@ interface FriendCardProps {
 export const FriendCard = memo(function FriendCard({ friend, isFocused }: FriendCardProps) {
   const t = useWords(friends);
   const open = useOpenPerson();
-  const sendMessage = useSendMessage();
   const heading = useReadingFocus(isFocused);
   const { id, displayName, username, avatarUrl, avatarFrame } = friend;
   return (
@@ -30,9 +29,9 @@ export const FriendCard = memo(function FriendCard({ friend, isFocused }: Friend
       openLabel={t('viewProfile')}
       onOpen={() => open(friend)}
     >
-      <Button tone="quiet" icon="send" subject={displayName} onPress={() => sendMessage(friend)}>
+      <SendMessage person={friend} subject={displayName} tone="quiet">
         {t('message')}
-      </Button>
+      </SendMessage>
     </FaceCard>
   );
 });

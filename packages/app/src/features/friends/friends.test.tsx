@@ -188,7 +188,10 @@ describe('a friend in the list', () => {
 
   it('is written to on the Messages page, after a toast', { tags: 'long' }, async () => {
     await openFriends();
-    await press('Send Message, Maya Lindqvist');
+    const link = page.getByRole('link', { name: 'Send Message, Maya Lindqvist' });
+    await expect.element(link).toBeVisible();
+    link.element().focus();
+    await userEvent.keyboard('{Enter}');
     // First what stays for five seconds only.
     await expect.element(page.getByText('You can write to Maya Lindqvist now.')).toBeVisible();
     await expect.element(page.getByRole('log', { name: 'Messages with Maya Lindqvist' })).toHaveFocus();

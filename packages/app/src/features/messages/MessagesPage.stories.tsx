@@ -55,7 +55,7 @@ export const ReadByFriend: Story = {
   },
   play: async () => {
     await opened();
-    const marks = await screen.findAllByText('Read');
+    const marks = await screen.findAllByText('Seen');
     await waitFor(() =>
       expect(marks.filter((mark) => mark.checkVisibility({ visibilityProperty: true }))).toHaveLength(1),
     );

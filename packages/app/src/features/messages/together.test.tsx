@@ -90,7 +90,7 @@ describe('a member who shows nothing of it', () => {
     await expect.element(field()).toHaveValue('Hello');
     expect(calls.map((asked) => asked.mock.calls.length)).toEqual([0, 0, 0]);
     await expect.element(writing()).not.toBeInTheDocument();
-    expect(log().element().textContent).not.toContain('Read');
+    expect(log().element().textContent).not.toContain('Seen');
   });
 });
 
@@ -185,7 +185,7 @@ describe('a message that a friend has read', () => {
     let messageId: string | null = null;
     during(answerInstead(READ, () => json({ messageId })));
     const { tell } = await openChat({ isReadShown: true });
-    const lastRead = log().getByText('Read', { exact: true }).last();
+    const lastRead = log().getByText('Seen', { exact: true }).last();
     await expect.element(lastRead).not.toBeVisible();
     const last = lastRead.element().parentElement!.parentElement!;
     const before = last.getBoundingClientRect();
@@ -194,7 +194,7 @@ describe('a message that a friend has read', () => {
     messageId = messages.findLast(({ senderId }) => senderId === sam)!.id;
     await tell({ name: 'read', data: { partnerId: leo }, id: '2' });
     await expect.element(lastRead).toBeVisible();
-    expect(last.textContent).toMatch(/^You, .+, Read: /);
+    expect(last.textContent).toMatch(/^You, .+, Seen: /);
     expect(last.getBoundingClientRect()).toEqual(before);
     expect(heard.filter((text) => /read/i.test(text))).toEqual([]);
     messageId = null;

@@ -1,6 +1,6 @@
 import { isApiError } from '@friendbase/contract';
 import type { CaseList as CaseListName, Page } from '@friendbase/contract';
-import { FilterGroup, Stack, useWords } from '@friendbase/ui-kit';
+import { Filtered, FilterGroup, Stack, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -34,23 +34,25 @@ export function ModerationPage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
-      <FilterGroup
-        layout="row"
-        label={t('show')}
-        options={VIEWS.map((view) => ({ value: view, label: t(view) }))}
-        value={show}
-        onChange={filter}
-        result={found}
-      />
-      {isPasskeyNeeded && <PasskeyNeeded />}
-      {!isPasskeyNeeded && show === 'counts' && <Counts />}
-      {!isPasskeyNeeded && show === 'letters' && <LetterList />}
-      {!isPasskeyNeeded && isCases(show) && caseId === undefined && (
-        <CaseList key={show} list={show} cameFrom={cameFrom} onOpen={open} />
-      )}
-      {!isPasskeyNeeded && isCases(show) && caseId !== undefined && (
-        <CasePane key={caseId} id={caseId} list={show} onOpen={open} />
-      )}
+      <Filtered gap="large" label={t('title')}>
+        <FilterGroup
+          layout="row"
+          label={t('show')}
+          options={VIEWS.map((view) => ({ value: view, label: t(view) }))}
+          value={show}
+          onChange={filter}
+          result={found}
+        />
+        {isPasskeyNeeded && <PasskeyNeeded />}
+        {!isPasskeyNeeded && show === 'counts' && <Counts />}
+        {!isPasskeyNeeded && show === 'letters' && <LetterList />}
+        {!isPasskeyNeeded && isCases(show) && caseId === undefined && (
+          <CaseList key={show} list={show} cameFrom={cameFrom} onOpen={open} />
+        )}
+        {!isPasskeyNeeded && isCases(show) && caseId !== undefined && (
+          <CasePane key={caseId} id={caseId} list={show} onOpen={open} />
+        )}
+      </Filtered>
     </Stack>
   );
 }

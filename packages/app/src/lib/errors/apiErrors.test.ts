@@ -64,6 +64,19 @@ const OWN_WORDS: ErrorCode[] = [
   // Said where a proof is asked for. A role's own page says the rest.
   'passkeyNeeded',
 ];
+/** Of what nobody can correct: it is gone, over, done before, for somebody else to do, as it is for good, or a fault of ours. */
+const NOTHING_TO_DO = [
+  /NotFound$/,
+  /(Cancelled|Ended|Inactive|NotActive|Over|Past|Started|TooLate|Used)$/,
+  /^already|^friendsNow$|^tournament(Full|Joined)$/,
+  /^notYour(Case|Turn)$|^onlyAskedAnswers$|^otherModerator$/,
+  /Stays$|^accountClosed$|^codeOpens$|^plan(Dearer|Taken)$/,
+  /^crossSite$|^nothingHere$|[rR]oundImpossible$|^tooManyDescriptions$/,
+];
+/** What a member can do begins with one of these. */
+const NEXT_STEP =
+  /(?:^|[.:,] |\b(?:please|then|and|or) )(?:accept|ask|check|choose|delete|do not|enter|fill in|give|leave|load|log in|look|press|send|sign up|take|try|unblock|use|wait|write)\b|\byou (?:can|get|log in)\b|\bmust be\b|\bbelow\b/i;
+
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
 /** The server's sentence as a member reads it: without the name of the field it begins with. */
@@ -93,6 +106,14 @@ describe('why a call did not work', () => {
 
   it.each(OWN_WORDS)('is said by the code %s in words of its own', (code) => {
     expect([sentenceOf(code), 'Nope.', '']).not.toContain(reasonAnywhere(code));
+  });
+
+  it('is said with what to do next, where there is anything to do', () => {
+    const said = codes
+      .filter((code) => !OF_PROGRAMS.includes(code) && !NOTHING_TO_DO.some((one) => one.test(code)))
+      .map((code) => `${code}: ${reasonAnywhere(code)}`);
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((one) => !NEXT_STEP.test(one.replace(/^\w+: /, '')))).toEqual([]);
   });
 
   it.each([

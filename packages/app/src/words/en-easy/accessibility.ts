@@ -10,6 +10,6 @@ export const accessibility = translationOf<typeof reference>()('en', {
   games: 'You can play each game as slowly as you like.',
   report: 'You can tell us when something is not OK.',
   othersPictures: 'Some pictures of members have no words with them. Videos have no words on them.',
-  noFeedback: 'You have to log in to write to us.',
+  noFeedback: 'Before you log in you can call or write an email. You cannot write to us here.',
   askSomebody: 'Tell somebody who helps you. They can tell us.',
 });

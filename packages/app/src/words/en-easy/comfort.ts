@@ -30,7 +30,7 @@ export const settings = translationOf<typeof reference.settings>()('en', {
   lineLength: 'Long or short lines',
   motion: 'Things that move',
   interruptions: 'Which messages you see',
-  markSpokenWord: 'Show the word we read',
+  markSpokenWord: 'Show the word that you hear',
   vibration: 'Shaking',
   hideCounters: 'Hide numbers',
   askSpending: 'Ask me before I use FBB',

@@ -24,7 +24,7 @@ export const easyWords = translationOf<typeof reference.easyWords>()('en', {
 });
 
 export const voice = translationOf<typeof reference.voice>()('en', {
-  readAloudMeans: 'You see Listen buttons. Press one, and we read to you.',
+  readAloudMeans: 'You see Listen buttons. Press one to hear the words.',
   noVoice: 'This device has no voice. You can add one. Or ask somebody to help.',
 });
 

@@ -17,7 +17,7 @@ export const organize = translationOf<typeof list>()('en', {
   cancelling: 'Stopping it...',
   cancelled: 'We stopped it.',
   askCancel: ({ title }) => `Stop ${title}?`,
-  askCancelEffect: 'Then there is none. We tell all who joined. They get their FBB back.',
+  askCancelEffect: 'Then there is none. We tell all who joined. They get their points back.',
   inStore: 'All can see it and get it.',
   askPublishRewardEffect: 'Then all can see it. It can cost less later, but not more.',
   askCancelRewardEffect: 'Then no one can get it. Who has it can keep it.',

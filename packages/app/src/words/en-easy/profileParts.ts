@@ -20,7 +20,7 @@ export const contact = translationOf<typeof contactReference>()('en', {
   purpose:
     'In Help you can press “Call for Help”. Then this person is called. Nobody else here sees the number.',
   label: 'Phone number of a person who helps you',
-  hint: 'Write nothing if nobody should be called.',
+  hint: 'Leave it empty if you want no call.',
 });
 
 export const secure = translationOf<typeof secureReference>()('en', {
@@ -45,7 +45,7 @@ export const privacy = translationOf<typeof privacyReference>()('en', {
   friendsOfFriendsMeans: 'Others must write your whole username to find you.',
   nobodyMeans: 'Only your friends can find you. You can still ask others.',
   chatsMean: 'Your friend has to switch it on too. Then it works for both of you.',
-  isReadShown: 'Friends can see that I read their message',
+  isReadShown: 'Friends can see that I saw their message',
   isReadShownMeans: 'You can see it of your friend too.',
   isTypingShown: 'Friends can see that I write',
   isTypingShownMeans: 'They do not see your words before you send them. You can see it of your friend too.',

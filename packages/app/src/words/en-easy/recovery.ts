@@ -28,7 +28,7 @@ export const confirmation = translationOf<typeof confirmationReference>()('en', 
 
 export const recoveryCard = translationOf<typeof recoveryCardReference>()('en', {
   once: 'You see it only now. Print it or save it. You can show it to a person you trust.',
-  secret: 'It is like a key. Do not give it to people you do not know well.',
+  secret: 'It is like a key. Only give it to people you know well.',
 });
 
 export const person = translationOf<typeof personReference>()('en', {

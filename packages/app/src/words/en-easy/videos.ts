@@ -2,7 +2,7 @@ import { translationOf } from '@friendbase/ui-kit/words';
 import type { videos as reference, videoWords as contentReference } from '../en/videos.ts';
 
 export const videos = translationOf<typeof reference>()('en', {
-  purpose: 'Here are short stories in pictures.',
+  purpose: 'Here are short stories. You get FriendBase Bucks (FBB): points in a game, not money.',
   'positive-mindset': 'Good Thoughts',
   wellness: 'Feeling Well',
   relaxation: 'Rest',

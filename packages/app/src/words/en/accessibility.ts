@@ -22,11 +22,11 @@ export const accessibility = catalogue('accessibility', {
   othersWords: 'Members write posts and messages. Their words can be hard to read.',
   othersPictures: 'Members share pictures and videos. Some have no description. Videos have no captions.',
   noSigns: 'There is no sign language.',
-  noFeedback: 'You have to log in to write to us from here.',
+  noFeedback: 'Before you log in you can write an email or call, not write to us here.',
   tell: 'How to tell us',
   askSomebody: 'Tell somebody who helps you with FriendBase. They can tell the people who run it.',
   emergency: 'In an emergency call 911. Do not wait for an answer from us.',
   rules: 'Which rules we follow',
-  wcag: 'We aim at WCAG 2.2: level AA everywhere, level AAA where we can.',
+  wcag: 'We aim at the Web Content Accessibility Guidelines (WCAG) 2.2: level AA everywhere, AAA where we can.',
   written: 'We wrote this page in November 2026.',
 });

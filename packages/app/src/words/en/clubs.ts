@@ -113,7 +113,7 @@ export const clubGoods = catalogue('clubs.goods', {
   moodBoostersToo: 'Each right answer feels good.',
   wordPuzzle: 'You get to know words.',
   wordPuzzleToo: 'You practice to spell.',
-  calmFocus: 'You read words that do you good.',
+  calmFocus: 'You find words that do you good.',
   calmFocusToo: 'You can take a rest.',
   socialGames: 'One day you can meet other members here.',
   socialGamesToo: 'Then you can share a good time.',

@@ -20,6 +20,7 @@ export const donations = catalogue('donations', {
   safetyText: 'Gifts help people who keep FriendBase safe.',
   access: 'Better Accessibility',
   accessText: 'Gifts help us to make every page easy to use.',
+  toAccessibility: 'Accessibility: what works and what does not',
   community: 'Stronger Community',
   communityText: 'Gifts help members to meet and make friends.',
 

@@ -38,7 +38,7 @@ export const events = catalogue('events', {
   date: 'Date',
   time: 'Time',
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  zone: ({ city }: { city: string }) => `${city} time`,
+  zone: ({ city }: { city: string }) => `The times are ${city} time.`,
   place: 'Place',
   good: ({ words }: { words: string }) => `Good to know: ${words}`,
   openMap: 'Open map (new window)',

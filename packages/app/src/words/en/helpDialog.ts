@@ -16,6 +16,7 @@ export const helpDialog = catalogue('helpDialog', {
   /** After the device was asked: nobody here knows whether it can call. */
   calling: ({ number }: { number: string }) =>
     `Your device should now call ${number}. If no call starts, call 911 or a person you trust.`,
+  pages: 'All pages',
   accessibility: 'Accessibility: what works and what does not',
   keys: 'Keys that help',
   keyTab: 'Tab goes to the next control. Shift and Tab together go back.',

@@ -17,7 +17,7 @@ export const things = catalogue('profile.things', {
   file: 'Your file',
   making: 'We make your file. You can go on. We tell you when it is ready.',
   ready: ({ megabytes, when }: { megabytes: number; when: string }, f) =>
-    `Your file is ready. It has ${f.number(megabytes)}\u00A0MB. You can get it until ${when}.`,
+    `Your file is ready. It has ${f.plural(megabytes, { one: '1\u00A0megabyte', other: `${f.number(megabytes)}\u00A0megabytes` })}. You can get it until ${when}.`,
   download: 'Get my file',
   failedBefore: 'That did not work. Nothing of yours is lost. You can ask again.',
   life: `After ${HOURS} hours we delete the file here.`,

@@ -33,7 +33,7 @@ export const memberErrors = catalogue('memberErrors', {
   postEmpty: 'Write something or add a picture first.',
   tooManyDescriptions: 'There are more descriptions than pictures.',
   mediaNotFound: 'We could not find that picture or video.',
-  wrongMediaType: 'You cannot use a file of this kind here.',
+  wrongMediaType: 'You cannot use a file of this kind here. Please choose another one.',
   uploadBrokenOff: 'The file did not arrive whole. Please send it again.',
   uploadNotFound: 'We could not find that upload. Please choose the file again.',
   uploadExpired: 'Request has expired. Please send the file again.',
@@ -54,7 +54,7 @@ export const memberErrors = catalogue('memberErrors', {
   commentNotFound: 'We could not find that comment.',
   notYourComment: 'You can only delete your own comments, and those under your posts.',
   /** How many are there and how many it takes stands beside what is bought. */
-  notEnoughBucks: 'You do not have enough FriendBase Bucks.',
+  notEnoughBucks: 'You do not have enough FriendBase Bucks. You get more for videos.',
   exportNotFound: 'This file is not there anymore. You can ask for a new one.',
   /** Of who logs in: those words come with the answer, so that the auth screen stays small. */
   accountLeft: 'You left FriendBase. Below you can come back.',

@@ -22,7 +22,7 @@ export const outbox = catalogue('outbox', {
     }),
   full: 'Too many things wait for the network. This one does not wait with them. Your words are still here.',
   filesFull:
-    'Up to 100\u00A0MB of pictures and videos can wait for the network. These do not wait. They are still here.',
+    'Up to 100\u00A0megabytes of pictures and videos can wait for the network. These do not wait. They are still here.',
   filesNotStored: 'This device cannot keep your pictures or videos. They do not wait. They are still here.',
   messageRefused: 'Your message was not sent',
   commentRefused: 'Your comment was not sent',

@@ -6,6 +6,8 @@ export const person = catalogue('person', {
   who: ({ name }: { name: string }) => `${name} helps you with FriendBase.`,
   somebody: 'The people who run FriendBase help you.',
   email: ({ email }: { email: string }) => `Write an email: ${email}`,
+  /** Of that email. */
+  subject: 'My question about FriendBase',
   phone: ({ phone }: { phone: string }) => `Call ${phone}`,
   example: 'This is an example. Nobody answers there.',
   none: 'Ask the person who told you about FriendBase. They know who runs it.',

@@ -21,6 +21,7 @@ export const profile = catalogue('profile', {
   noBio: 'No bio added yet.',
   status: 'Account Status',
   active: 'Active',
+  activeMeans: 'Your account works.',
   demoStays: 'Everybody uses the demo account. You can only change its bio and its picture.',
   pausedStays: 'Your name and bio stay as they are while your account is paused.',
   nameTooLong: ({ count }: { count: number }, f) => `This name is too long. Take out ${f.number(count)}.`,

@@ -112,7 +112,7 @@ export const privacy = catalogue('profile.privacy', {
   chats: 'Your chats',
   chatsMean: 'Each of these only works with a friend who has switched it on too. Both are off at first.',
   isReadShown: 'Let friends see when I have read their messages',
-  isReadShownMeans: 'A message then says “Read”. You see the same of your friend.',
+  isReadShownMeans: 'A message then says “Seen”. You see the same of your friend.',
   isTypingShown: 'Let friends see when I write',
   isTypingShownMeans:
     'Your friend sees that you are writing, not what you write. You see the same of your friend.',

@@ -5,7 +5,7 @@ type Spending = { price: number; balance: number };
 /** The reward store, and the member's codes. Spec texts to the letter: product spec §2 “Tournaments and Rewards”. */
 export const rewards = catalogue('rewards', {
   title: 'Rewards',
-  purpose: 'Spend your FBB on small nice things. You can open each one here, and you get a code.',
+  purpose: '“Redeem” means: you spend your FBB and get the reward, with a code. You can open each one here.',
   showMore: 'Show more rewards',
   empty: 'No rewards available',
   emptyText: 'Please look again another day.',

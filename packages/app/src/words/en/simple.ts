@@ -10,4 +10,6 @@ export const simple = catalogue('simple', {
   lessAbout: 'Less about FriendBase',
   showIdeas: 'Show ideas for your post',
   hideIdeas: 'Hide ideas for your post',
+  showSearch: 'Search for a game',
+  hideSearch: 'Hide the search',
 });

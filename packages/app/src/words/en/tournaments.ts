@@ -6,9 +6,9 @@ type Spending = { price: number; balance: number };
 /** Tournaments and the member's points. Spec texts to the letter: product spec §2 “Tournaments and Rewards”. */
 export const tournaments = catalogue('tournaments', {
   title: 'Tournaments',
-  purpose: 'Join tournaments and get rewards.',
+  purpose: 'Play games together and get rewards.',
   /** For members who hide the reward store. */
-  purposeAlone: 'Join tournaments with other members.',
+  purposeAlone: 'Play games together with other members.',
   loading: 'Loading tournaments and rewards...',
   balance: ({ fbb }: Fbb, f) =>
     f.plural(fbb, {
@@ -19,9 +19,10 @@ export const tournaments = catalogue('tournaments', {
   toRewards: 'Go to the rewards',
   toTournaments: 'Go to the tournaments',
 
-  list: 'Tournaments',
+  /** Not seen: the heading of the page is there already. */
+  list: 'All tournaments',
   prizeMeaning:
-    'Play together. Reach the goal of all, and the prize is shared among those who played. If not, you get your entry fee back.',
+    'Play together. Reach the goal of all, and the prize is shared among those who played. If not, you get your FBB back.',
   showMore: 'Show more tournaments',
   empty: 'No tournaments available',
   emptyText: 'Please look again another day.',
@@ -40,7 +41,7 @@ export const tournaments = catalogue('tournaments', {
     `${f.number(taken)} of ${f.number(places)}`,
   prize: 'Prize',
   shared: 'shared by all who played',
-  fee: 'Entry fee',
+  fee: 'Cost to join',
   fbb: ({ fbb }: Fbb, f) => `${f.number(fbb)} FBB`,
   unit: 'FBB',
   free: 'Free',

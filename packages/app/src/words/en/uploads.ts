@@ -3,11 +3,11 @@ import { catalogue } from '@friendbase/ui-kit/words';
 /** Choosing, describing and sending pictures and videos. Texts of product spec §8 to the letter: recovery, “Upload failed”. */
 export const uploads = catalogue('uploads', {
   limits: ({ files, megabytes }: { files: number; megabytes: number }, f) =>
-    `Up to ${f.number(files)} pictures or videos. Each can have ${f.number(megabytes)}\u00A0MB.`,
+    `Up to ${f.number(files)} pictures or videos. Each can have ${f.number(megabytes)}\u00A0megabytes: about one short phone video.`,
   /** Nothing starts by itself. */
   whenSent: 'Uploads when you press Share.',
   photoLimits: ({ megabytes }: { megabytes: number }, f) =>
-    `One picture. It can have ${f.number(megabytes)}\u00A0MB.`,
+    `One picture. It can have ${f.number(megabytes)}\u00A0megabytes: photos of most phones have less.`,
   photoWhenSent: ({ button }: { button: string }) => `Uploads when you press “${button}”.`,
   photoOpening: 'Opening...',
   notPhoto: 'It is not a picture.',
@@ -17,7 +17,7 @@ export const uploads = catalogue('uploads', {
       other: `You have ${f.number(files)} of ${f.number(files)} already.`,
     }),
   tooLarge: ({ megabytes }: { megabytes: number }, f) =>
-    `It is larger than ${f.number(megabytes)}\u00A0MB. Choose a smaller one.`,
+    `It is larger than ${f.number(megabytes)}\u00A0megabytes. Choose a smaller one.`,
   empty: 'There is nothing in it.',
   wrongType: 'It is not a picture or a video.',
   twice: 'You have it already.',
@@ -44,7 +44,7 @@ export const uploads = catalogue('uploads', {
 export const uploadErrors = catalogue('uploadErrors', {
   lost: 'The connection was lost.',
   signedOut: 'You were logged out.',
-  bodyTooLarge: 'It is larger than 50\u00A0MB.',
+  bodyTooLarge: 'It is larger than 50\u00A0megabytes.',
   wrongMediaType: 'It is not a picture or a video.',
   // Also of the pictures of some phones, such as HEIC.
   notPictureOrVideo: 'This kind of picture or video cannot be shown.',

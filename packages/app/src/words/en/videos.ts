@@ -3,7 +3,8 @@ import { catalogue } from '@friendbase/ui-kit/words';
 /** The videos screen. Spec texts to the letter: product spec §2 and §4; conflicts X24 and X32. */
 export const videos = catalogue('videos', {
   title: 'Videos',
-  purpose: 'Watch short, positive picture stories.',
+  purpose:
+    'Watch stories for a positive mindset: good thoughts. Get FriendBase Bucks (FBB): play points, not money.',
   show: 'Show',
   all: 'All Videos',
   'positive-mindset': 'Positive Mindset',
