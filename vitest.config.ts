@@ -99,6 +99,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...importedLibraries(),
+            '@friendbase/app > qr/decode.js',
             '@storybook/addon-docs/blocks',
             '@storybook/react-vite',
             'axe-core',

@@ -22,6 +22,7 @@ const refused: [declaration: string, rule: string][] = [
   ['color: var(--color-txet)', 'no-unknown-custom-properties'],
   ['margin: 0 !important', 'declaration-no-important'],
   ['color: var(--palette-ink)', 'declaration-property-value-disallowed-list'],
+  ['text-transform: uppercase', 'declaration-property-value-disallowed-list'],
 ];
 
 const accepted = [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposableSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, testFlags } from '../../../../scripts/chromium.ts';
 import { audit } from './audit.ts';
+import { toJUnit } from './report/formats.ts';
+import { writeReport } from './report/write.ts';
 import type { State } from './states.ts';
 
 let browser: Browser;
@@ -22,15 +24,18 @@ const PAGE = `<!doctype html><html lang="en" data-ready><head><title>Planted</ti
 <style>button { min-block-size: 3rem; min-inline-size: 3rem; } @media (min-width: 600px) { button { display: none; } }</style></head>
 <body><main><h1>Planted</h1><button></button></main></body></html>`;
 
-/** Serves that page at each path but `/gone`, and audits in a folder of its own. */
+/** Serves that page at each path but `/gone`, at `/elsewhere` with a picture of another origin, and audits in a folder of its own. */
 async function openSite() {
   const opened: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  const said: string[] = [];
+  const server = createServer(({ url = '', headers: { host = '' } }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
     if (pathname === '/gone') return void response.destroy();
     opened.push(pathname);
-    response.setHeader('Content-Type', 'text/html').end(PAGE);
-  }).listen(0, '127.0.0.1');
+    const picture = `<img alt="" src="http://${host.replace('127.0.0.1', 'localhost')}/picture">`;
+    const page = pathname === '/elsewhere' ? PAGE.replace('</main>', `${picture}</main>`) : PAGE;
+    response.setHeader('Content-Type', 'text/html').end(page);
+  }).listen(0);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -45,11 +50,16 @@ async function openSite() {
       mode: 'light',
       isContinued,
       signal: stopping.signal,
-      say: () => isStopped && stopping.abort(),
+      say: (line) => {
+        said.push(line);
+        if (isStopped) stopping.abort();
+      },
     });
   };
   return {
+    folder: folder.path,
     opened,
+    said,
     look,
     [Symbol.dispose]() {
       server.close();
@@ -66,6 +76,26 @@ describe('an audit', () => {
     const seen = await site.look(['/gone', '/a']);
     expect(seen.failed).toEqual([expect.stringMatching(/^gone, light, 1280\+320: /)]);
     expect(statesIn(seen)).toEqual(['a', 'a']);
+  });
+
+  it('says each look as it is done, with how many there are and what it came to', async () => {
+    using site = await openSite();
+    await site.look(['/a', '/gone']);
+    expect(site.said.map((line) => line.replace(/^\d/, 'n')).toSorted()).toEqual([
+      expect.stringMatching(/^n of 2: a, light, 1280\+320: [1-9]\d* findings$/),
+      'n of 2: gone, light, 1280+320: could not be opened',
+    ]);
+    expect(site.said.map((line) => line.slice(0, 'n of n'.length))).toEqual(['1 of 2', '2 of 2']);
+  });
+
+  it('asks nothing of another origin, and fails where a page would', async () => {
+    using site = await openSite();
+    const seen = await site.look(['/elsewhere', '/a']);
+    expect(seen.failed).toEqual([
+      expect.stringMatching(/^elsewhere, .*It asks the network: http:\/\/localhost:\d+\/picture$/),
+    ]);
+    expect(statesIn(seen)).toEqual(['a', 'a']);
+    expect(site.opened).not.toContain('/picture');
   });
 
   it('finds in each window what is shown there alone, and opens the page once', async () => {
@@ -88,6 +118,42 @@ describe('an audit', () => {
     expect(site.opened.toSorted()).toEqual(['/a', '/b', '/c']);
     await site.look(['/a']);
     expect(site.opened).toHaveLength(4);
+  });
+});
+
+describe('the report of an audit', () => {
+  it('says of each finding how to see it and to mend it, with the picture that was taken', async () => {
+    using site = await openSite();
+    const { looks } = writeReport(site.folder, await site.look(['/a']), new Date());
+    expect(looks.filter(({ picture }) => !existsSync(path.join(site.folder, picture)))).toEqual([]);
+    const page = await browser.newPage();
+    await page.goto(`file://${path.join(site.folder, 'index.html')}`);
+    const article = page.getByRole('article', { name: /discernible text/ });
+    const words = await article.innerText();
+    expect(words).toContain('run npm run demo, open /a?scenario=busy, in the mode light, 320 px wide.');
+    expect(words).toMatch(/To mend it:\s+Fix any of the following/);
+    await article.getByText('Picture').click();
+    const picture = article.getByRole('img', { name: 'a, light, 320 px' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    await page.close();
+  });
+
+  it('is XML that is well-formed for build servers, whatever a page has in it', async () => {
+    using site = await openSite();
+    const summary = writeReport(site.folder, await site.look(['/a']), new Date());
+    const looks = summary.looks.map((look) => ({ ...look, state: `${look.state} <&"\u0000\u000B` }));
+    const page = await browser.newPage();
+    for (const xml of [
+      readFileSync(path.join(site.folder, 'report.junit.xml'), 'utf8'),
+      toJUnit({ ...summary, looks }),
+    ]) {
+      const counted = await page.evaluate((text) => {
+        const document = new DOMParser().parseFromString(text, 'application/xml');
+        return ['parsererror', 'testcase', 'failure'].map((name) => document.querySelectorAll(name).length);
+      }, xml);
+      expect(counted).toEqual([0, 2, summary.looks.flatMap(({ findings }) => findings).length]);
+    }
+    await page.close();
   });
 });
 

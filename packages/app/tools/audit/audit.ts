@@ -28,37 +28,45 @@ export const statesOf = (route: string | undefined) =>
 
 /** What is done there is found by its usual words. */
 const needsUsualWords = (state: Planned['state']): boolean =>
-  'id' in state ? state.isPlayed : state.presses !== undefined;
+  'id' in state ? state.isPlayed : state.presses !== undefined || state.says !== undefined;
 
-/**
- * Whether one page is looked at in every window. What was pressed may stand elsewhere in another, what waits would have come by
- * then, and a story is played in its own.
- */
-const fitsEachWindow = (state: Planned['state']): boolean =>
-  !('id' in state) && state.presses === undefined && state.scenario !== 'slow';
+/** Whether one page is looked at in every window. What was pressed may stand elsewhere in another, and a story is played in its own. */
+const fitsEachWindow = (state: Planned['state']): boolean => !('id' in state) && !state.presses?.length;
 
 const windowsOf = (state: Planned['state']): Planned['windows'][] =>
   fitsEachWindow(state) ? [WINDOWS] : WINDOWS.map((window) => [window]);
 
-/** All that is to be looked at. What is behind presses, and a story that is played, is left out of easy words and Simple mode. */
+/** Settings that change words or where things stand. */
+const CHANGES_WORDS = ['easy', 'simple', 'language'];
+
+/** What went wrong is drawn as everything else: it is looked at in the first mode and its colours. */
+const isTrouble = (state: Planned['state']): boolean =>
+  !('id' in state) && (state.says !== undefined || state.scenario === 'failing');
+
+const isBusyPage = (state: Planned['state']): boolean =>
+  'id' in state || (state.scenario === 'busy' && state.presses === undefined);
+
+/** All that is to be looked at. What is found by its usual words is left out of modes with others. */
 export function plan({ shown, mode: wanted }: Pick<Asked, 'shown' | 'mode'>): Planned[] {
   const modes = MODES.map((one) => ({
     ...one,
-    isThemesOnly: wanted !== undefined && wanted !== one.name,
-    themes: (one.themes ?? []).filter((theme) => wanted === undefined || wanted === theme),
-  })).filter(({ name, themes }) => wanted === undefined || name === wanted || themes.length > 0);
+    isColoursOnly: wanted !== undefined && wanted !== one.name,
+    colours: (one.colours ?? []).filter((name) => wanted === undefined || wanted === name),
+  })).filter(({ name, colours }) => wanted === undefined || name === wanted || colours.length > 0);
   return shown.flatMap((state) =>
     modes
-      .filter(({ chosen }) => !needsUsualWords(state) || !chosen || !('easy' in chosen || 'simple' in chosen))
+      .filter(({ chosen = {} }) => !needsUsualWords(state) || !CHANGES_WORDS.some((name) => name in chosen))
+      .filter(({ isOfBusyPages }) => !isOfBusyPages || isBusyPage(state))
+      .filter(({ name }) => !isTrouble(state) || name === MODES[0]?.name)
       .flatMap((mode) => windowsOf(state).map((windows) => ({ state, mode, windows }))),
   );
 }
 
 /** What was looked at in one theme alone is not done in the others. */
-const keyOf = ({ state, mode: { name, isThemesOnly, themes = [] }, windows }: Planned): string =>
+const keyOf = ({ state, mode: { name, isColoursOnly, colours = [] }, windows }: Planned): string =>
   [
     'id' in state ? state.id : state.name,
-    [...(isThemesOnly ? [] : [name]), ...themes].join('+'),
+    [...(isColoursOnly ? [] : [name]), ...colours].join('+'),
     windows.map(({ width }) => width).join('+'),
   ].join('|');
 

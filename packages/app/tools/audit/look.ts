@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
 import { findingsOn, type Finding } from './engines.ts';
-import type { Mode, WINDOWS } from './modes.ts';
+import { MORE_CONTRAST, type Mode, type WINDOWS } from './modes.ts';
 import { openStory } from './openStory.ts';
 import type { State } from './states.ts';
 import type { Story } from './stories.ts';
@@ -15,8 +15,10 @@ export interface Look {
   /** Of a story. */
   storyId?: string;
   route: string;
-  /** The address of the state, to see it again. */
+  /** Where `npm run demo`, or `npm run storybook` for a story, has the state: a path, as the server of the audit has ended by then. */
   address: string;
+  /** What is pressed or written in there, in its order. */
+  presses: readonly string[];
   mode: string;
   width: number;
   findings: Finding[];
@@ -63,9 +65,32 @@ const withName = ([role, name]: NonNullable<State['shows']>) => [role, { name, e
 const untilReady = (page: Page): Promise<void> =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
+declare global {
+  interface Window {
+    /** Long timers wait until this is false again. */
+    isHeld?: boolean;
+  }
+}
+
+/** Lets a page that waits be held as it is: an engine takes longer than a slow answer. Engines have short timers of their own. */
+function makeHoldable(): void {
+  const LONG_MS = 1000;
+  const later = window.setTimeout.bind(window);
+  const held = (work: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+    ms < LONG_MS || typeof work === 'string'
+      ? later(work, ms, ...rest)
+      : later(function end() {
+          if (window.isHeld) later(end, LONG_MS);
+          else (work as (...all: unknown[]) => void)(...rest);
+        }, ms);
+  window.setTimeout = held as typeof window.setTimeout;
+}
+
 async function open(page: Page, origin: string, state: State): Promise<string> {
-  const address = `${origin}${state.route}${state.route.includes('?') ? '&' : '?'}scenario=${state.scenario}`;
-  await page.goto(address);
+  if (state.misses) await page.route(state.misses, (route) => route.abort());
+  if (state.scenario === 'slow') await page.addInitScript(makeHoldable);
+  const address = `${state.route}${state.route.includes('?') ? '&' : '?'}scenario=${state.scenario}`;
+  await page.goto(`${origin}${address}`);
   await untilReady(page);
   for (const [role, name, text] of state.presses ?? []) {
     const control = page.getByRole(...withName([role, name])).first();
@@ -73,8 +98,16 @@ async function open(page: Page, origin: string, state: State): Promise<string> {
     else await control.fill(text);
   }
   await untilThere(page, state);
+  if (state.scenario === 'slow') await page.evaluate(() => void (window.isHeld = true));
   return address;
 }
+
+const pressesOf = (state: Planned['state']): string[] =>
+  'id' in state
+    ? []
+    : (state.presses ?? []).map(
+        ([role, name, text]) => `${text === undefined ? 'press' : 'write in'} ${role} ${String(name)}`,
+      );
 
 /** Opens a page of the demo as a member has set it up, or a story as its toolbar has. */
 async function openPlanned(page: Page, origin: string, { state, mode }: Planned): Promise<string> {
@@ -83,13 +116,42 @@ async function openPlanned(page: Page, origin: string, { state, mode }: Planned)
   return open(page, origin, state);
 }
 
+/** What is drawn in a theme, or as the system wishes it where the member has chosen none. */
+async function recolour(page: Page, colours: string): Promise<void> {
+  const isWish = colours === MORE_CONTRAST;
+  await page.emulateMedia({ contrast: isWish ? 'more' : null });
+  await page.evaluate(
+    (name) => {
+      if (name) document.documentElement.dataset['theme'] = name;
+      else delete document.documentElement.dataset['theme'];
+    },
+    isWish ? undefined : colours,
+  );
+}
+
 /**
  * A worker would store all files of the demo with each page that is opened anew, which takes a third of the time of a look; what
  * is shown is the same without it.
  */
 const asPage: BrowserContextOptions = { serviceWorkers: 'block' };
 
-/** Opens a state as a member has set up the page, and looks at it in each window and each of the colours that follow. */
+/** What is looked at works without a network: what it asks elsewhere gets no answer. Answers with what was asked for so far. */
+async function withoutNetwork(context: BrowserContext, origin: string): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (address) => address.origin !== origin,
+    async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    },
+  );
+  return asked;
+}
+
+/**
+ * Opens a state as a member has set up the page, and looks at it in each window and each of the colours that follow. Throws where
+ * it asks another origin for anything.
+ */
 export async function lookAt({ browser, origin, folder }: Where, planned: Planned): Promise<Look[]> {
   const { state, mode, windows } = planned;
   const isStory = 'id' in state;
@@ -100,6 +162,7 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
     ...mode.context,
   });
   try {
+    const askedElsewhere = await withoutNetwork(context, origin);
     const page = await context.newPage();
     const address = await openPlanned(page, origin, planned);
     const looks: Look[] = [];
@@ -120,6 +183,7 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
         ...(isStory && { storyId: state.id }),
         route: state.route,
         address,
+        presses: pressesOf(state),
         mode: name,
         width,
         findings,
@@ -133,11 +197,12 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
         await look(name, window.width, isRecoloured);
       }
     };
-    if (!mode.isThemesOnly) await inEachWindow(mode.name, false);
-    for (const theme of mode.themes ?? []) {
-      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-      await inEachWindow(theme, true);
+    if (!mode.isColoursOnly) await inEachWindow(mode.name, false);
+    for (const colours of mode.colours ?? []) {
+      await recolour(page, colours);
+      await inEachWindow(colours, true);
     }
+    if (askedElsewhere.length > 0) throw new Error(`It asks the network: ${askedElsewhere.join(', ')}`);
     return looks;
   } finally {
     await context.close();

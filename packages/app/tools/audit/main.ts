@@ -56,7 +56,7 @@ async function statement(): Promise<number> {
 }
 
 async function run({ wanted, mode, isContinued }: Call): Promise<void> {
-  const shown = whatToShow(wanted, root);
+  const shown = await whatToShow(wanted, root);
   if (shown.length === 0) {
     console.log('Nothing that is shown has changed: there is nothing to look at.');
     return;
@@ -67,8 +67,10 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
     console.log('It stops with the looks that are under way. Go on by: npm run audit -- --continue');
     stopping.abort();
   });
+  // It starts while the build is looked at.
+  const launching = launch();
   await using places = await serveShown(shown, root);
-  await using browser = await launch();
+  await using browser = await launching;
   const { looks: seen, failed } = await audit({
     browser,
     shown,

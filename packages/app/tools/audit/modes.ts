@@ -9,11 +9,16 @@ export interface Mode {
   globals?: string;
   /** Wishes of the system. */
   context?: BrowserContextOptions;
-  /** Themes that follow on the same page, each a mode of its own. */
-  themes?: readonly string[];
-  /** Where a theme alone was asked for. */
-  isThemesOnly?: boolean;
+  /** Colours that follow on the same page, each a mode of its own: themes, and the wish of the system for more contrast. */
+  colours?: readonly string[];
+  /** Asked of a page where much has happened alone, and of each story. */
+  isOfBusyPages?: boolean;
+  /** Where one of them alone was asked for. */
+  isColoursOnly?: boolean;
 }
+
+/** The wish of the system, beside the names of themes. */
+export const MORE_CONTRAST = 'more-contrast';
 
 /** Every mode at every width. What changes colours alone is looked at on the page that is there. */
 export const MODES: readonly Mode[] = [
@@ -21,16 +26,28 @@ export const MODES: readonly Mode[] = [
     name: 'light',
     globals: 'theme:light',
     context: { colorScheme: 'light' },
-    themes: ['dark', 'cream', 'contrast-light', 'contrast-dark'],
+    colours: ['dark', 'cream', 'contrast-light', 'contrast-dark', MORE_CONTRAST],
   },
   { name: 'forced-colours', context: { forcedColors: 'active' } },
   { name: 'easy-words', chosen: { easy: true }, globals: 'easy:on' },
   { name: 'simple', chosen: { simple: true }, globals: 'simple:on' },
   { name: 'text-200', chosen: { textSize: 200 }, globals: 'textSize:200' },
+  {
+    name: 'roomy',
+    chosen: { targets: 56, largeIcons: true, spacing: 'wide', font: 'dyslexia' },
+    globals: 'targets:56;spacing:wide;font:dyslexia',
+    isOfBusyPages: true,
+  },
+  {
+    name: 'right-to-left',
+    chosen: { language: 'qps' },
+    globals: 'language:qps;direction:rtl',
+    isOfBusyPages: true,
+  },
 ];
 
 /** Each by its name, with those that follow on the same page. */
-export const modeNames = MODES.flatMap(({ name, themes = [] }) => [name, ...themes]);
+export const modeNames = MODES.flatMap(({ name, colours = [] }) => [name, ...colours]);
 
 /** In CSS pixels. */
 export const WINDOWS = [

@@ -22,8 +22,8 @@ export async function openStory(
   { globals }: Mode,
 ): Promise<string> {
   const settings = [WITHOUT_ADDON, ...(globals ? [globals] : [])].join(';');
-  const address = `${origin}/iframe.html?id=${id}&viewMode=story&globals=${settings}`;
-  await page.goto(address);
+  const address = `/iframe.html?id=${id}&viewMode=story&globals=${settings}`;
+  await page.goto(`${origin}${address}`);
   await page.waitForFunction(
     (done) => done.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
     DONE,

@@ -28,7 +28,7 @@ describe('what an audit looks at', () => {
     expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length);
   });
 
-  it('is each state in each mode and window, but what is behind presses in its own words alone', () => {
+  it('is each busy page in each mode and window, what is behind presses in its own words, what went wrong in light alone', () => {
     const modesOf = (name: string) =>
       plan(all)
         .filter(({ state }) => state.name === name)
@@ -37,30 +37,88 @@ describe('what an audit looks at', () => {
     expect(modesOf('messages, chat')).toEqual(
       ['light', 'forced-colours', 'text-200'].flatMap((mode) => [`${mode} 1280`, `${mode} 320`]),
     );
+    expect(modesOf('friends, fresh')).toEqual(
+      ['light', 'forced-colours', 'easy-words', 'simple', 'text-200'].map((mode) => `${mode} 1280+320`),
+    );
+    expect(modesOf('messages, a message that is not sent')).toEqual(['light 1280', 'light 320']);
   });
 
-  it('opens a page that waits in each window: in the second one it would have come', () => {
-    const windows = plan({ shown: STATES.filter(({ name }) => name === 'friends, slow'), mode: 'light' });
-    expect(windows.map((one) => one.windows.map(({ width }) => width))).toEqual([[1280], [320]]);
+  it.each([
+    ['the window of help', '/', [['button', 'Help']]],
+    ['what is behind the bell', '/', [['button', /^Notifications/]]],
+    ['comments', '/', [['button', /^View Comments/]]],
+    [
+      'the composer with its pictures',
+      '/',
+      [
+        ['textbox', /^How are you today/],
+        ['button', 'Add pictures or videos'],
+      ],
+    ],
+    [
+      'a report',
+      '/',
+      [
+        ['button', /^More, /],
+        ['button', /^Report/],
+      ],
+    ],
+    ['the comfort settings', '/profile', [['button', 'Comfort settings']]],
+    ['a chat', '/messages', [['option', /./]]],
+    ['the player', '/videos', [['button', /^Watch, /]]],
+    ['calm breathing', '/videos', [['button', 'Breathe with me']]],
+    ['what one goes to', '/events', [['radio', 'I go to']]],
+    ['the game Memory', '/clubs', [['button', /^Memory$/]]],
+    ['the game Math', '/clubs', [['button', /^Math$/]]],
+    ['the game Numbers', '/clubs', [['button', /^Numbers$/]]],
+    ['the game Words', '/clubs', [['button', /^Words$/]]],
+    [
+      'a reward that is opened',
+      '/tournaments',
+      [
+        ['button', 'Redeem, Garden Coloring Pages'],
+        ['button', 'Spend 50 FBB'],
+        ['button', 'Open, Garden Coloring Pages'],
+      ],
+    ],
+  ] as [string, string, [string, string | RegExp][]][])('opens %s', (_, route, presses) => {
+    expect(STATES).toContainEqual(expect.objectContaining({ route, presses, scenario: 'busy' }));
   });
 
-  it('is each page of a member busy, with nothing yet and slow, and what fails there', () => {
+  it('is each page of a member busy, with nothing yet and slow', () => {
     for (const route of MEMBER_ROUTES)
       expect(statesOf(route).map(({ scenario }) => scenario)).toEqual(
         expect.arrayContaining(['busy', 'fresh', 'slow']),
       );
-    expect(STATES.filter(({ says }) => says).map(({ scenario }) => scenario)).toEqual([
-      'failing',
-      'failing',
-      'signed-out',
-      'signed-out',
-    ]);
+  });
+
+  it.each([
+    ['a page that does not open', '/friends'],
+    ['a part that does not open', '/donations'],
+    ['a post that is not shared', '/'],
+    ['a like that is not stored', '/'],
+    ['a comment that is not sent', '/'],
+    ['a post that waits for the network', '/'],
+    ['a message that is not sent', '/messages'],
+    ['an answer that is not stored', '/friends'],
+    ['a place that is refused', '/tournaments'],
+    ['a place that is refused', '/events'],
+    ['what to fix', '/login'],
+    ['what to fix', '/login?form=sign-up'],
+  ])('is what is said of %s at %s', (name, route) => {
+    const [state] = STATES.filter((one) => one.route === route && one.name.endsWith(`, ${name}`));
+    expect(state?.says ?? state?.shows).toBeDefined();
+  });
+
+  it('holds a page that waits as it is, and looks at it in both windows', () => {
+    const [slow] = plan({ shown: STATES.filter(({ name }) => name === 'friends, slow'), mode: 'light' });
+    expect(slow?.windows).toEqual(WINDOWS);
   });
 
   it('is one route or one mode where that is asked for, also a mode that follows another on the same page', () => {
     const dark = plan({ shown: statesOf('/friends'), mode: 'dark' });
     expect(new Set(dark.map(({ state }) => state.route))).toEqual(new Set(['/friends']));
-    expect(dark.map(({ mode: { themes, isThemesOnly } }) => [themes, isThemesOnly])).toEqual(
+    expect(dark.map(({ mode: { colours, isColoursOnly } }) => [colours, isColoursOnly])).toEqual(
       dark.map(() => [['dark'], true]),
     );
     expect(modeNames).toContain('dark');
@@ -70,12 +128,12 @@ describe('what an audit looks at', () => {
     const modesOf = (isPlayed: boolean) =>
       plan({ shown: [story(isPlayed)], mode: undefined }).map(({ mode }) => mode.name);
     expect(modesOf(false)).toHaveLength(MODES.length * 2);
-    expect(new Set(modesOf(true))).toEqual(new Set(['light', 'forced-colours', 'text-200']));
+    expect(new Set(modesOf(true))).toEqual(new Set(['light', 'forced-colours', 'text-200', 'roomy']));
   });
 
   it('is a story at both widths where the light theme is asked for', () => {
     const looks = plan({ shown: [story(true)], mode: 'light' });
-    expect(looks.map(({ mode, windows }) => [mode.globals, mode.themes, windows])).toEqual(
+    expect(looks.map(({ mode, windows }) => [mode.globals, mode.colours, windows])).toEqual(
       WINDOWS.map((window) => ['theme:light', [], [window]]),
     );
   });

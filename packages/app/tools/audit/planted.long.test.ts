@@ -108,6 +108,51 @@ const planted: readonly [defect: string, rules: string[], html: string][] = [
     ['axe nested-interactive'],
     pageWith('<div role="button" tabindex="0">Words <button>More</button></div>'),
   ],
+  [
+    'words of a contrast below 7:1',
+    ['axe color-contrast-enhanced'],
+    pageWith('<p style="color: #666; background: #fff">Words</p>'),
+  ],
+  [
+    'two links that say the same and lead elsewhere',
+    ['axe identical-links-same-purpose'],
+    pageWith(
+      '<p><a href="https://example.com/a">More</a></p><p><a href="https://example.com/b">More</a></p>',
+    ),
+  ],
+  [
+    'a page that loads itself again after 20 hours',
+    ['axe meta-refresh-no-exceptions'],
+    pageWith('', { head: '<title>Planted</title><meta http-equiv="refresh" content="72001">' }),
+  ],
+  [
+    'a page for one orientation',
+    ['axe css-orientation-lock', 'ibm element_orientation_unlocked'],
+    pageWith('<p>Words</p>', {
+      head: '<title>Planted</title><style>@media (orientation: portrait) { html { transform: rotate(90deg); } }</style>',
+    }),
+  ],
+  [
+    'a line height that cannot be changed',
+    ['ibm text_spacing_valid'],
+    pageWith('<p style="line-height: 1 !important">Words</p>'),
+  ],
+  [
+    'letter spacing that cannot be changed',
+    ['axe avoid-inline-spacing', 'ibm text_spacing_valid'],
+    pageWith('<p style="letter-spacing: 0.01em !important">Words</p>'),
+  ],
+  [
+    'a table heading without cells',
+    ['axe th-has-data-cells'],
+    pageWith('<table><tr><th scope="col">A</th><th scope="col">B</th></tr><tr><td>1</td></tr></table>'),
+  ],
+  [
+    'a list box without options',
+    ['axe aria-required-children'],
+    pageWith('<div role="listbox" aria-label="Friends" tabindex="0"></div>'),
+  ],
+  ['an id twice', ['axe duplicate-id'], pageWith('<p id="a">Words</p><p id="a">More</p>')],
 ];
 
 describe('the engines of the audit', () => {
@@ -117,6 +162,11 @@ describe('the engines of the audit', () => {
 
   it.each(planted)('find %s by its rules: %j', async (_, rules, html) => {
     expect(await rulesFoundIn(html)).toEqual(expect.arrayContaining(rules));
+  });
+
+  it('look at no page with frames, whose inside axe would not see', async () => {
+    const page = pageWith('<iframe title="Inside" srcdoc="<p>Words</p>"></iframe>');
+    await expect(rulesFoundIn(page)).rejects.toThrow('frames');
   });
 
   const part = (content: string) =>
@@ -157,17 +207,25 @@ describe('the report that says what was found', () => {
   const look = {
     state: 'home, busy',
     route: '/',
-    address: 'http://127.0.0.1/',
+    address: '/?scenario=busy',
+    presses: [],
     mode: 'light',
+    width: 320,
     picture: 'data:,',
+    findings: [found],
   };
-  const looks = [320, 1280].map((width) => ({
+  /** Differs in all that the list can be narrowed down by. */
+  const other = {
     ...look,
-    width,
-    findings: [found, { ...found, rule: 'label' }],
-  }));
+    state: 'friends, busy',
+    route: '/friends',
+    mode: 'dark',
+    findings: [
+      { ...found, engine: 'ibm', rule: 'label', impact: 'serious', message: 'It needs a label' } as const,
+    ],
+  };
   const made = { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } };
-  const report = toHtml({ made, fresh: [], mended: ['a'], first: 1, looks, failed: ['b'] });
+  const report = toHtml({ made, fresh: [], mended: ['a'], first: 1, looks: [look, other], failed: ['b'] });
 
   it.each([1280, 320])('has none of it itself, %i px wide', async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
@@ -176,17 +234,22 @@ describe('the report that says what was found', () => {
     await page.close();
   });
 
-  it('is narrowed down by rule, route, mode, impact and engine, and says how many are left', async () => {
+  it.each([
+    ['Rule', 'label'],
+    ['Route', '/friends'],
+    ['Mode', 'dark'],
+    ['Impact', 'serious'],
+    ['Engine', 'ibm'],
+  ])('is narrowed down by %s: %s, and says how many are left', async (name, value) => {
     const page = await browser.newPage();
     await page.setContent(report);
-    const names = await page
-      .getByRole('combobox')
-      .evaluateAll((fields: HTMLSelectElement[]) => fields.map(({ name }) => name));
-    expect(names).toEqual(['rule', 'route', 'mode', 'impact', 'engine']);
-    expect(await page.getByRole('article').count()).toBe(4);
-    await page.getByLabel('Rule').selectOption('label');
-    expect(await page.getByRole('article').count()).toBe(2);
-    await page.getByText('Findings shown: 2').waitFor();
+    const articles = page.getByRole('article');
+    expect(await articles.count()).toBe(2);
+    await page.getByLabel(name).selectOption(value);
+    expect(await articles.getByRole('heading').allTextContents()).toEqual(['2. It needs a label']);
+    await page.getByText('Findings shown: 1').waitFor();
+    await page.getByLabel(name).selectOption('all');
+    expect(await articles.count()).toBe(2);
     await page.close();
   });
 });

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { serveBuilt } from '../servedBuilt.ts';
 import type { Call } from './arguments.ts';
@@ -11,28 +12,34 @@ import { readStories, storiesNamed, type Story } from './stories.ts';
 type Shown = readonly Planned['state'][];
 
 /** Builds what is missing or older than its sources. Copies of all that was ever built would only fill the disk. */
-function build(root: string, task: 'build:demo' | 'storybook:build'): void {
+async function build(root: string, task: 'build:demo' | 'storybook:build'): Promise<void> {
   const env = { ...process.env, WIREIT_CACHE: 'none', WIREIT_LOGGER: 'quiet-ci' };
-  execFileSync('npm', ['run', '--silent', task], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const program = spawn('npm', ['run', '--silent', task], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(program, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`npm run ${task} ended with ${code}.`);
 }
 
 const builtStories = (root: string): string => path.join(root, 'storybook-static');
 
-function builtStoriesOf(root: string): Story[] {
-  build(root, 'storybook:build');
+async function builtStoriesOf(root: string): Promise<Story[]> {
+  await build(root, 'storybook:build');
   return readStories(builtStories(root));
 }
 
 /** What a call asks for. Throws a WrongCall where there is no such thing. */
-export function whatToShow(wanted: Call['wanted'], root: string): Shown {
+export async function whatToShow(wanted: Call['wanted'], root: string): Promise<Shown> {
   if (wanted.what === 'routes') return statesOf(wanted.route);
   if (wanted.what === 'stories') {
-    const stories = builtStoriesOf(root);
+    const stories = await builtStoriesOf(root);
     return wanted.names ? storiesNamed(wanted.names, stories) : stories;
   }
   const { routes, storyFiles } = affectedBy(changedFiles(root, wanted.since), root);
   console.log(`May have changed: ${routes.join(', ') || 'no route'}; ${storyFiles.length} files of stories.`);
-  const stories = storyFiles.length > 0 ? builtStoriesOf(root) : [];
+  const stories = storyFiles.length > 0 ? await builtStoriesOf(root) : [];
   return [...routes.flatMap(statesOf), ...stories.filter(({ file }) => storyFiles.includes(file))];
 }
 
@@ -46,7 +53,7 @@ export async function serveShown(shown: Shown, root: string): Promise<Served> {
   const serve = async (folder?: string): Promise<string> => servers.use(await serveBuilt(folder)).origin;
   const hasStories = shown.some((one) => 'id' in one);
   const hasRoutes = shown.some((one) => !('id' in one));
-  if (hasRoutes) build(root, 'build:demo');
+  if (hasRoutes) await build(root, 'build:demo');
   const origins = {
     demo: hasRoutes ? await serve() : '',
     stories: hasStories ? await serve(builtStories(root)) : '',

@@ -16,6 +16,8 @@ export interface State {
   shows?: readonly [role: Role, name: string | RegExp];
   /** Or once these words are. */
   says?: string;
+  /** Scripts that do not come, as where the network is gone. */
+  misses?: RegExp;
 }
 
 type Press = readonly [role: Role, name: string | RegExp, text?: string];
@@ -106,6 +108,30 @@ export const STATES: readonly State[] = [
     ],
     { shows: ['button', 'Choose files'] },
   ),
+  // The session is asked for before anything of a page.
+  { ...stateOf('/', 'slow', 'who is here'), says: 'Loading...' },
+  {
+    ...error('/friends', 'a page that does not open', [], 'This page did not open', 'busy'),
+    misses: /\/assets\/friends-[^/]*\.js$/,
+  },
+  {
+    ...error(
+      '/donations',
+      'a part that does not open',
+      [['button', 'Comfort settings']],
+      'This did not open. Your words are still here.',
+      'busy',
+    ),
+    misses: /\/assets\/Comfort[^/]*\.js$/,
+  },
+  {
+    ...error('/messages?with=nobody', '', [], 'We could not find this person', 'busy'),
+    name: 'messages, with nobody',
+  },
+  {
+    ...error('/clubs?club=nowhere', '', [], 'We could not find that club.', 'busy'),
+    name: 'clubs, one that there is not',
+  },
   error(
     '/',
     'a post that is not shared',
@@ -116,6 +142,50 @@ export const STATES: readonly State[] = [
     'Your post was not shared. Your words are still here.',
   ),
   error('/', 'a like that is not stored', [['button', /^Like/]], 'Your like was not saved. Try again.'),
+  error(
+    '/',
+    'a comment that is not sent',
+    [
+      ['button', /^View Comments/],
+      ['textbox', /^Your comment on /, 'I am glad.'],
+      ['button', 'Send comment'],
+    ],
+    'Your comment was not sent.',
+  ),
+  error(
+    '/',
+    'a post that waits for the network',
+    [
+      ['textbox', /^How are you today/, 'I am well.'],
+      ['button', 'Share Post'],
+    ],
+    'Waits for the network',
+    'offline',
+  ),
+  behind(
+    '/messages',
+    'a message that is not sent',
+    [
+      ['option', /./],
+      ['textbox', /^Your message/, 'See you at four'],
+      ['button', 'Send'],
+    ],
+    { scenario: 'failing', shows: ['button', 'Try again'] },
+  ),
+  behind('/friends', 'an answer that is not stored', [['button', /^Accept /]], {
+    scenario: 'failing',
+    shows: ['button', /^Try again, Accept/],
+  }),
+  behind('/tournaments', 'a place that is refused', [['button', 'Join Tournament, Quiet Word Hour']], {
+    scenario: 'failing',
+    shows: ['button', /^Try again, /],
+  }),
+  error(
+    '/events',
+    'a place that is refused',
+    [['button', /^Join Event, /]],
+    'Something went wrong on our side. Please try again.',
+  ),
   error('/login', 'log in, what to fix', [['button', 'Log In']], 'Write your username.', 'signed-out'),
   {
     ...error('/login?form=sign-up', '', [['button', 'Sign Up']], 'Write a username.', 'signed-out'),

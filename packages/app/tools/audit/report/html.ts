@@ -41,11 +41,15 @@ const select = (name: (typeof FILTERS)[number], found: readonly Found[]): string
   return `<label>${name[0]?.toUpperCase()}${name.slice(1)}<select name="${name}"><option value="">all</option>${options}</select></label>`;
 };
 
+/** The server of the audit has ended when this is read. */
+const wayTo = ({ storyId, address, presses, mode, width }: Found): string =>
+  `run <code>npm run ${storyId === undefined ? 'demo' : 'storybook'}</code>, open <code>${escape(address)}</code>${presses.map((press) => `, ${escape(press)}`).join('')}, in the mode ${escape(mode)}, ${width} px wide.`;
+
 const article = (one: Found, number: number, isFresh: boolean): string => `
 <article ${FILTERS.map((name) => `data-${name}="${escape(one[name])}"`).join(' ')} aria-labelledby="finding-${number}">
 <h3 id="finding-${number}">${number}. ${escape(one.message)}${isFresh ? ' (new)' : ''}</h3>
 <p>${escape(`${one.engine}, ${one.rule}, ${one.impact}. ${one.state}, ${one.mode}, ${one.width} px.`)}</p>
-<p>To see it: <a href="${escape(one.address)}">${escape(one.address)}</a></p>
+<p>To see it: ${wayTo(one)}</p>
 <p>The element: <code>${escape(one.where)}</code></p>
 <pre>${escape(one.html)}</pre>
 <p>To mend it:</p>

@@ -17,6 +17,7 @@ const look = {
   state: 'friends, busy',
   route: '/friends',
   address: '',
+  presses: [],
   mode: 'light',
   width: 320,
   picture: '',

@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,8 @@ const finding: Look['findings'][number] = {
 const look = (state: string, findings: Look['findings']): Look => ({
   state,
   route: '/friends',
-  address: 'http://127.0.0.1:1/friends?scenario=busy',
+  address: '/friends?scenario=busy',
+  presses: ['press button Help'],
   mode: 'light',
   width: 320,
   findings,
@@ -53,6 +54,23 @@ describe('a report', () => {
     expect(fresh).toEqual([expect.stringContaining('ibm')]);
     expect(mended).toEqual([expect.stringContaining('friends, busy · light · 320 · axe · label')]);
     expect(first).toBe(0);
+  });
+
+  it('is six files: of each format one, and what is remembered for the next', () => {
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
+    writeReport(folder.path, { looks: summary.looks, failed: [] }, new Date());
+    expect(readdirSync(folder.path).toSorted()).toEqual([
+      'index.html',
+      'remembered.json',
+      'report.earl.jsonld',
+      'report.json',
+      'report.junit.xml',
+      'report.sarif',
+    ]);
+    const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder.path, name), 'utf8'));
+    expect(read('report.json')).toMatchObject({ looks: summary.looks });
+    expect(read('report.sarif')).toMatchObject({ version: '2.1.0' });
+    expect(read('report.earl.jsonld')).toMatchObject({ '@graph': expect.any(Array) });
   });
 
   it('calls nothing new that was not looked at before, and knows after a report of one route what the others had', () => {
@@ -98,6 +116,16 @@ describe('a report', () => {
     expect(outcomes).toEqual(['earl:failed', 'earl:passed', 'earl:passed', 'earl:passed']);
   });
 
+  it('says how to see each finding again: no server of the audit is there anymore', () => {
+    const html = toHtml(summary);
+    expect(html).toContain(
+      'run <code>npm run demo</code>, open <code>/friends?scenario=busy</code>, press button Help, in the mode light, 320 px wide.',
+    );
+    expect(html).not.toContain('127.0.0.1');
+    const ofStory = { ...look('Kit/Button, Primary', [finding]), storyId: 'kit-button--primary' };
+    expect(toHtml(summaryOf([ofStory]))).toContain('run <code>npm run storybook</code>, open');
+  });
+
   it('shows markup of a page as text', () => {
     const html = toHtml({ ...summary, failed: ['home: <nowhere>'] });
     expect(html).toContain('home: &lt;nowhere&gt;');
@@ -114,6 +142,14 @@ describe('what is accepted', () => {
       looks: summary.looks.map((one) => ({ ...one, findings: [] })),
       unmet: [],
     });
+  });
+
+  it('is left out in its own state alone, where it has one', () => {
+    const [first, second] = [look('friends, busy', [finding]), look('home', [finding])];
+    expect(withoutAccepted([first, second], [{ ...row, state: 'home' }]).looks).toEqual([
+      first,
+      { ...second, findings: [] },
+    ]);
   });
 
   it('is named where nothing is found of it anymore', () => {

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import { LEVELS } from './standards.ts';
+import { JOURNEYS } from '../../orca/journeys/index.ts';
+import { escape } from '../report/html.ts';
 import { heardIn, reviewIn, scriptsIn } from './looked.ts';
 import { criteria, toStatement } from './statement.ts';
+import { STATEMENT, writeStatement } from './write.ts';
 
-const documents = path.join(import.meta.dirname, '../../../../../docs/accessibility');
+const root = path.join(import.meta.dirname, '../../../../..');
+const documents = path.join(root, 'docs/accessibility');
 const read = (name: string) => readFileSync(path.join(documents, name), 'utf8');
 const rows = rowsIn(read('criteria.md'));
 const records = {
@@ -133,5 +138,20 @@ describe('the accessibility conformance report', () => {
     expect(html).toContain('<dt>Contact information</dt><dd>Nobody is named.');
     const named = toStatement({ rows, audited, records, made: { ...made, contact: 'Kim <k@example.com>' } });
     expect(named).toContain('<dt>Contact information</dt><dd>Kim &lt;k@example.com&gt;</dd>');
+  });
+
+  it('is written from the documents, with each journey that Orca said and what each row that is partly met lacks', () => {
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), 'statement-'));
+    writeStatement(folder.path, root, new Date('2026-01-03'));
+    const html = readFileSync(path.join(folder.path, STATEMENT), 'utf8');
+    const titles = [...JOURNEYS.values()].map(({ title }) => title);
+    expect(
+      titles.filter((title) => !methodIn(html, `Journey with the screen reader Orca: ${escape(title)}`)),
+    ).toEqual([]);
+    const partly = rows.filter(({ verdict }) => verdict === 'partly');
+    const missing = partly.map(({ number, proof }) => [number, proof.match(/Missing: .+$/)?.[0]] as const);
+    expect(missing.map(([, words]) => words)).not.toContain(undefined);
+    for (const [number, words = ''] of missing)
+      expect(remarksIn(html, number)).toContain(escape(words.replaceAll('`', '')));
   });
 });

@@ -40,10 +40,13 @@ function readRecords(folder: string): Records {
     review: reviewIn(review),
     scripts: scriptsIn(review),
     heard: heardIn(read('manual-checks.md')),
-    transcripts: readdirSync(transcripts).map((name) => ({
-      title: /^# (.+)$/m.exec(read(path.join('transcripts', name)))?.[1] ?? name,
-      date: dayOf(path.join(transcripts, name)),
-    })),
+    // Beside them is a folder of those of the virtual reader.
+    transcripts: readdirSync(transcripts)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => ({
+        title: /^# (.+)$/m.exec(read(path.join('transcripts', name)))?.[1] ?? name,
+        date: dayOf(path.join(transcripts, name)),
+      })),
   };
 }
 

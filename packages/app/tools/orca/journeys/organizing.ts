@@ -29,7 +29,7 @@ export const organizing: Journey = {
     // Of what is chosen each reader says the value in its own way.
     await ann.press('Tab');
     await ann.hearsByChance('Category');
-    await ann.tabTo('Cost in FBB (needed) entry');
+    await ann.tabTo('Cost in FriendBase Bucks (FBB) (needed) entry');
     await ann.press('Tab');
     await ann.hearsByChance('What it opens');
     await ann.tabTo('Who is the code shown to? (needed) entry');
