@@ -107,7 +107,7 @@ export const Self: Story = {
   tags: ['long-tier'],
   play: async () => {
     const dialog = await openWhole('Sam Rivers');
-    await expect(dialog.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
     await drawn();
   },
 };
