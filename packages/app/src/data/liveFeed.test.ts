@@ -1,23 +1,19 @@
-import {
-  apiError,
-  getPost,
-  listFeed,
-  type FeedEntry,
-  type LiveEvent,
-  NO_FEELINGS,
-  type Page,
-} from '@friendbase/contract';
+import type { FeedEntry, LiveEvent, Page } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrivalsOf } from './arrivals.ts';
-import { askUntilAnswered } from './askUntilAnswered.ts';
-import { call } from './call.ts';
-import { feedKey, ownPostsKey, readFeed, type Feed } from './feedCache.ts';
-import { openArrivals } from './liveArrivals.ts';
-import { mutation } from './mutation.ts';
-import { ownPostsQuery } from './profilePosts.ts';
-import { createQueryClient } from './queryClient.ts';
+import type { Feed } from './feedCache.ts';
 
 vi.mock(import('./call.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+// Files share what they import: what an earlier one has imported would go on with the real call.
+vi.resetModules();
+const { apiError, getPost, listFeed, NO_FEELINGS } = await import('@friendbase/contract');
+const { arrivalsOf } = await import('./arrivals.ts');
+const { askUntilAnswered } = await import('./askUntilAnswered.ts');
+const { call } = await import('./call.ts');
+const { feedKey, ownPostsKey, readFeed } = await import('./feedCache.ts');
+const { openArrivals } = await import('./liveArrivals.ts');
+const { mutation } = await import('./mutation.ts');
+const { ownPostsQuery } = await import('./profilePosts.ts');
+const { createQueryClient } = await import('./queryClient.ts');
 
 const entry = (id: string, likesCount = 0): FeedEntry => ({
   id,
