@@ -35,12 +35,14 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
         <CallForHelp isMember={onGo !== undefined} onCall={onCall} />
         {onGo && (
           <KitRouterProvider navigate={onGo}>
-            <ButtonLink tone="quiet" icon="messages" href="/messages">
-              {inDialog('message')}
-            </ButtonLink>
-            <ButtonLink tone="quiet" icon={SettingsGlyph} href="/profile">
-              {inDialog('settings')}
-            </ButtonLink>
+            <Row>
+              <ButtonLink tone="quiet" icon="messages" href="/messages">
+                {inDialog('message')}
+              </ButtonLink>
+              <ButtonLink tone="quiet" icon={SettingsGlyph} href="/profile">
+                {inDialog('settings')}
+              </ButtonLink>
+            </Row>
             <WriteToUs />
           </KitRouterProvider>
         )}

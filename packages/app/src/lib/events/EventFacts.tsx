@@ -74,10 +74,16 @@ export function EventPlace({ event, openedAt }: EventPlaceProps) {
   const { place, address, landmark, good } = useEventWords()(event);
   const where = [place, address].filter((part) => part !== '').join(', ');
   const helps = [landmark, good].filter((part) => part !== '').join(' ');
+  // Within the same words: the first render does not know it, and nothing is to come between what is there.
+  const placeDetails = (
+    <>
+      <bdi>{where}</bdi>
+      {openedAt && isElsewhere(event) && `. ${t('zone', { city: cityOf(event.zone) })}`}
+    </>
+  );
   return (
     <>
-      <DescriptionList layout="compact" items={[{ term: t('place'), details: <bdi>{where}</bdi> }]} />
-      {openedAt && isElsewhere(event) && <Text size="small">{t('zone', { city: cityOf(event.zone) })}</Text>}
+      <DescriptionList layout="compact" items={[{ term: t('place'), details: placeDetails }]} />
       {helps !== '' && (
         <Text size="small" dir="auto">
           {t('good', { words: helps })}

@@ -89,7 +89,7 @@ describe('the file with a member’s things', () => {
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/export\/[\w-]+$/));
     await expect.poll(() => document.activeElement?.textContent).toBe('Your file');
     await expect
-      .element(page.getByText(/^Your file is ready\. It has 1\u00A0MB\. You can get it until /).first())
+      .element(page.getByText(/^Your file is ready\. It has 1\u00A0megabyte\. You can get it until /).first())
       .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await button('Take my things along').click();
