@@ -151,7 +151,7 @@ describe('after a reload', () => {
     const [friend] = await call(listFriends, { params });
     const id = friend?.id ?? '';
     // By the name that is needed to unblock them, without their words about themselves.
-    const { bio: _, ...person } = friend?.friend ?? {};
+    const person = { ...friend?.friend, bio: undefined };
     await call(updateFriendship, { params: { id }, body: { status: 'blocked' } });
     await visit({ databases });
     expect(await call(listBlocked, { params })).toContainEqual({
