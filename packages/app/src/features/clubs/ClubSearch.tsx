@@ -1,8 +1,8 @@
 import {
-  Filtered,
   Button,
   EmptyState,
   FieldRow,
+  Filtered,
   Heading,
   SearchField,
   Select,

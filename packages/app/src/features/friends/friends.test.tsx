@@ -147,7 +147,7 @@ describe('Find Friends', () => {
     const start = performance.now();
     await press('Find Friends');
     await expect.element(page.getByText('We are looking for people you may like to know.')).toBeVisible();
-    // By a press: how long a message stays is the message's own matter, and a pointer that rests on it holds it.
+    // By a press: how long a message stays by itself has cases of its own (`noticesMachine.test.ts`).
     await press('Close');
     await expect.element(page.getByText('We are looking for people')).not.toBeInTheDocument();
     await expect.element(page.getByText('3 suggestions were added.').last()).toBeVisible();
