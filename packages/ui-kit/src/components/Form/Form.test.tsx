@@ -92,6 +92,22 @@ it.each([1280, 414, 320])('the actions of a long form in use stay in view at %i 
   await expect.element(page.getByRole('button', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
 });
 
+it.each([1280, 320])('a press on an action does not move it: at %i px', async (width) => {
+  await page.viewport(width, 568);
+  await render(
+    <div style={{ containerType: 'inline-size' }}>
+      <SignUp />
+      <p>What follows the form</p>
+    </div>,
+  );
+  const follows = page.getByText('What follows the form').element();
+  const action = page.getByRole('button', { name: 'Sign Up' }).element() as HTMLElement;
+  const places = () => [action, follows].map((part) => part.getBoundingClientRect().top);
+  const before = places();
+  action.focus(); // as a press does when it begins
+  expect(places()).toEqual(before);
+});
+
 describe('W4 Form and error summary', () => {
   it('keys: Enter in a field sends the form', async () => {
     await render(<SignUp />);
