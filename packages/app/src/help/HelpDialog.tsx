@@ -28,37 +28,40 @@ interface HelpDialogProps {
 /** Help from any page: 911 first, and large. Source: product spec §2 “Help dialog”, conflict X18. */
 export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
   const inDialog = useWords(helpDialog);
+  const help = (
+    <Stack>
+      <Emergency />
+      <CallForHelp isMember={onGo !== undefined} onCall={onCall} />
+      {onGo && (
+        <>
+          <Row>
+            <ButtonLink tone="quiet" icon="messages" href="/messages">
+              {inDialog('message')}
+            </ButtonLink>
+            <ButtonLink tone="quiet" icon={SettingsGlyph} href="/profile">
+              {inDialog('settings')}
+            </ButtonLink>
+          </Row>
+          <WriteToUs />
+        </>
+      )}
+      <LaterPerson />
+      <KeysThatHelp />
+      {onGo ? (
+        <>
+          <AllPages />
+          <Row>
+            <Link href="/accessibility">{inDialog('accessibility')}</Link>
+          </Row>
+        </>
+      ) : (
+        <StatementForVisitors />
+      )}
+    </Stack>
+  );
   return (
     <Dialog title={inDialog('title')} isOpen onClose={onClose}>
-      <Stack>
-        <Emergency />
-        <CallForHelp isMember={onGo !== undefined} onCall={onCall} />
-        {onGo && (
-          <KitRouterProvider navigate={onGo}>
-            <Row>
-              <ButtonLink tone="quiet" icon="messages" href="/messages">
-                {inDialog('message')}
-              </ButtonLink>
-              <ButtonLink tone="quiet" icon={SettingsGlyph} href="/profile">
-                {inDialog('settings')}
-              </ButtonLink>
-            </Row>
-            <WriteToUs />
-          </KitRouterProvider>
-        )}
-        <LaterPerson />
-        <KeysThatHelp />
-        {onGo ? (
-          <KitRouterProvider navigate={onGo}>
-            <AllPages />
-            <Row>
-              <Link href="/accessibility">{inDialog('accessibility')}</Link>
-            </Row>
-          </KitRouterProvider>
-        ) : (
-          <StatementForVisitors />
-        )}
-      </Stack>
+      {onGo ? <KitRouterProvider navigate={onGo}>{help}</KitRouterProvider> : help}
     </Dialog>
   );
 }
