@@ -46,7 +46,12 @@ function longestLine(text: HTMLElement): number {
 }
 
 /** What is pressed, chosen or written in, but what stands back. */
-const MAIN_CHOICES = ['a', 'button:not([data-tone=quiet], [data-tone=plain])', 'textarea', 'select', 'input']
+const MAIN_CHOICES = [
+  ':is(a, button):not([data-tone=quiet], [data-tone=plain])',
+  'textarea',
+  'select',
+  'input',
+]
   .concat(['option', 'tab'].map((role) => `[role=${role}]`))
   .map((control) => `main ${control}`)
   .join();

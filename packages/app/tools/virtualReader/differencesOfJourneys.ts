@@ -74,7 +74,7 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'Orca',
-    what: /(?<=^Your message entry) I will come$/u,
+    what: /(?<=^Your message (?:read only )?entry) I will come$/u,
     isInside: true,
     journeys: ['messages'],
     why: 'The library leaves out what stands in a field of several lines.',

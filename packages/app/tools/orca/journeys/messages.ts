@@ -50,5 +50,8 @@ export const messages: Journey = {
     await ann.hears('Your message entry I will come.');
     await ann.press('Tab');
     await ann.hears('Send push button.');
+    await ann.press('Return');
+    // Not the field, which is read with its words as the focus goes there.
+    await ann.hears(': I will come');
   },
 };
