@@ -116,21 +116,24 @@ describe('the bar of the menu', () => {
   });
 
   it.each([
-    ['100', 'light'],
-    ['130', 'light'],
-    ['200', 'light'],
-    ['200', 'contrast-light'], // its lines are thicker
+    [320, 568, '100', 'light'],
+    [320, 568, '130', 'light'],
+    [320, 568, '200', 'light'],
+    [320, 568, '200', 'contrast-light'], // its lines are thicker
+    [390, 844, '200', 'contrast-light'],
+    [768, 1024, '200', 'contrast-light'],
+    [1280, 720, '200', 'contrast-light'],
   ])(
-    'takes with the header no more than a fifth of the smallest window, with text at %s percent in %s',
-    async (text, theme) => {
+    'takes with the header no more than a fifth of a window of %i × %i px, with text at %s percent in %s',
+    async (width, windowHeight, text, theme) => {
       Object.assign(document.documentElement.dataset, { text, theme });
-      const screen = await open(320, 568);
+      const screen = await open(width, windowHeight);
       const height = (part: Element) => part.getBoundingClientRect().height;
       const frame = [screen.getByRole('navigation'), screen.getByRole('contentinfo')].map((part) =>
         height(part.element()),
       );
       expect(Math.max(...frame) + height(screen.getByRole('banner').element())).toBeLessThanOrEqual(
-        0.2 * 568,
+        0.2 * windowHeight,
       );
     },
   );
@@ -282,7 +285,7 @@ describe('W2 Main menu, in the bar', () => {
 
 describe('beside a form that is in use, in a small window', () => {
   /** A form longer than the window, in use, and a page that goes on below it. */
-  async function useForm() {
+  async function useForm(from: 'the first render' | 'a press' = 'a press') {
     await page.viewport(320, 568);
     const screen = await render(
       <PageFrame
@@ -291,7 +294,7 @@ describe('beside a form that is in use, in a small window', () => {
         footer={<HelpButton onPress={() => {}} />}
       >
         <Form onSubmit={() => {}}>
-          <input aria-label="Name" />
+          <input aria-label="Name" ref={(field) => void (from === 'the first render' && field?.focus())} />
           <p>{'Words of the form. '.repeat(100)}</p>
           <FormActions>
             <button>Save</button>
@@ -300,7 +303,7 @@ describe('beside a form that is in use, in a small window', () => {
         <p>{'Words as long as the page. '.repeat(400)}</p>
       </PageFrame>,
     );
-    screen.getByRole('textbox', { name: 'Name' }).element().focus();
+    if (from === 'a press') screen.getByRole('textbox', { name: 'Name' }).element().focus();
     return screen;
   }
   /** What is seen from side to side, at the height of Help. */
@@ -310,13 +313,16 @@ describe('beside a form that is in use, in a small window', () => {
     return { bar: has('nav'), actions: has('.fb-FormActions'), words: has('p') };
   };
 
-  it('has its actions in the place of the bar, which is back where they are scrolled away', async () => {
-    const screen = await useForm();
-    await expect.poll(seenAtTheEdge).toEqual({ bar: false, actions: true, words: false });
-    window.scrollTo(0, document.documentElement.scrollHeight / 2);
-    await expect.poll(seenAtTheEdge).toEqual({ bar: true, actions: false, words: false });
-    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  });
+  it.each(['a press', 'the first render'] as const)(
+    'has its actions in the place of the bar from %s on, which is back where they are scrolled away',
+    async (from) => {
+      const screen = await useForm(from);
+      await expect.poll(seenAtTheEdge).toEqual({ bar: false, actions: true, words: false });
+      window.scrollTo(0, document.documentElement.scrollHeight / 2);
+      await expect.poll(seenAtTheEdge).toEqual({ bar: true, actions: false, words: false });
+      await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    },
+  );
 
   it('keys: Shift and Tab lead from the form to the bar, which is seen again then', async () => {
     const screen = await useForm();

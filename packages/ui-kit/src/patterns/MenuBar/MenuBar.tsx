@@ -42,11 +42,13 @@ function watchFormInUse() {
       seen.forEach(({ target, isIntersecting }) => target.toggleAttribute('data-at-edge', isIntersecting)),
     { root: document, rootMargin: '-99% 0px 0px' },
   );
-  const follow = ({ target }: FocusEvent) => {
-    const form = target instanceof Element && target.closest('form');
+  const follow = () => {
+    const form = document.activeElement?.closest('form');
     watch.disconnect();
     if (form) watch.observe(form);
   };
+  // It may have been in use before: marked with the next press only, its actions would move under that.
+  follow();
   document.addEventListener('focusin', follow);
   return () => {
     document.removeEventListener('focusin', follow);
