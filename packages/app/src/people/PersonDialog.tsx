@@ -1,4 +1,4 @@
-import { ButtonLink, Dialog, KitRouterProvider, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { ButtonLink, Dialog, KitRouterProvider, Row, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { Unloaded } from '../lib/loading/Unloaded.tsx';
 import { people } from '../words/en/people.ts';
@@ -29,9 +29,11 @@ export function PersonDialog({ person: asKnown, onClose }: PersonDialogProps) {
         <Stack>
           <PersonFacts person={person} standing={standing} />
           {standing?.kind === 'self' ? (
-            <ButtonLink href="/profile" icon="profile">
-              {t('yourProfile')}
-            </ButtonLink>
+            <Row>
+              <ButtonLink href="/profile" icon="profile">
+                {t('yourProfile')}
+              </ButtonLink>
+            </Row>
           ) : standing ? (
             <PersonActions key={person.id} person={person} standing={standing} onClose={onClose} />
           ) : (

@@ -1,4 +1,5 @@
 import type { RefAttributes } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import './ButtonLink.css';
@@ -30,11 +31,14 @@ export function ButtonLink({
   icon,
   tone = 'primary',
   size = 'normal',
+  onPress,
   ...aria
 }: ButtonLinkProps) {
   return (
     <AriaLink
       {...aria}
+      // Enter follows a link as the key goes down. Where that takes the link off the page, its press never ends: its click does.
+      render={({ children: words, ...link }) => <a {...mergeProps(link, { onClick: onPress })}>{words}</a>}
       {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
       className="fb-Button fb-ButtonLink"
       data-tone={tone}
