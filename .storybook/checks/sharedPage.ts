@@ -18,7 +18,8 @@ document.addEventListener('pointermove', () => void (hasPointerMoved = true), { 
 /** What lies under a pointer that an earlier case left there would be held open, as a message is. */
 async function takePointerAway() {
   if (!hasPointerMoved) return;
-  await userEvent.unhover(root);
+  // Not `unhover`, which takes it to the middle of the page: an empty one ends at its top, where messages come too.
+  await userEvent.hover(root, { position: { x: 0, y: 0 } });
   hasPointerMoved = false;
 }
 
