@@ -1,17 +1,10 @@
 import type { CaseList as ListName } from '@friendbase/contract';
-import {
-  Button,
-  CardList,
-  CardListItem,
-  EmptyState,
-  Row,
-  Skeleton,
-  Stack,
-  StatusLine,
-  useWords,
-} from '@friendbase/ui-kit';
+import { CardList, CardListItem, EmptyState, Row, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { casesQuery } from '../../data/moderation.ts';
+import { NextPage } from '../../lib/lists/NextPage.tsx';
+import { useNextPage } from '../../lib/lists/useNextPage.ts';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
@@ -31,6 +24,15 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   const t = useWords(moderation);
   const query = useInfiniteQuery(casesQuery(list));
   const news = useNewCases(list);
+  const [firstOfPage, setFirstOfPage] = useState<string>();
+  const nextPage = useNextPage(query, {
+    failure: t('moreFailed'),
+    onShown: (first) => setFirstOfPage(first?.id),
+  });
+  const bring = () => {
+    setFirstOfPage(undefined);
+    news.bring();
+  };
   const cases = query.data?.pages.flatMap(({ items }) => items);
   if (!cases) {
     return (
@@ -42,7 +44,7 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   if (cases.length === 0) {
     return (
       <Stack>
-        <NewCases {...news} shown={cases.length} />
+        <NewCases {...news} bring={bring} shown={cases.length} />
         <NothingWaits isFocused={cameFrom !== undefined} />
       </Stack>
     );
@@ -52,10 +54,10 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   const isHere = (id: string | undefined) => cases.some((one) => one.id === id);
   const cameBackTo = cameFrom && (isHere(cameFrom) ? cameFrom : firstId);
   // What was brought may have been decided by somebody else meanwhile.
-  const readFrom = isHere(news.firstNewId) ? news.firstNewId : cameBackTo;
+  const readFrom = [firstOfPage, news.firstNewId].find(isHere) ?? cameBackTo;
   return (
     <Stack>
-      <NewCases {...news} shown={cases.length} />
+      <NewCases {...news} bring={bring} shown={cases.length} />
       <CardList label={t(list)}>
         {cases.map((entry) => (
           <CardListItem key={entry.id} itemId={entry.id}>
@@ -63,17 +65,11 @@ export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
           </CardListItem>
         ))}
       </CardList>
-      {query.isFetchNextPageError && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
-      {query.hasNextPage && (
+      {nextPage.hasMore && (
         <Row>
-          <Button
-            tone="quiet"
-            isPending={query.isFetchingNextPage}
-            pendingLabel={t('loadingMore')}
-            onPress={() => void query.fetchNextPage()}
-          >
+          <NextPage page={nextPage} pendingLabel={t('loadingMore')}>
             {t('showMore')}
-          </Button>
+          </NextPage>
         </Row>
       )}
     </Stack>

@@ -1,8 +1,10 @@
-import { Button, CardList, EmptyState, Outcome, Row, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { CardList, EmptyState, Outcome, Row, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lettersQuery } from '../../data/letters.ts';
 import { useListFocus } from '../../lib/lists/useListFocus.ts';
+import { NextPage } from '../../lib/lists/NextPage.tsx';
+import { useNextPage } from '../../lib/lists/useNextPage.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { LetterCard } from './LetterCard.tsx';
@@ -13,10 +15,14 @@ export function LetterList() {
   const query = useInfiniteQuery(lettersQuery);
   const letters = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const place = useRef<HTMLDivElement>(null);
-  const { list } = useListFocus<HTMLUListElement>({
+  const { list, focusItem } = useListFocus<HTMLUListElement>({
     ids: letters.map(({ id }) => id),
     part: 'h2',
     heading: place,
+  });
+  const nextPage = useNextPage(query, {
+    failure: t('moreLettersFailed'),
+    onShown: (first) => focusItem(first?.id),
   });
   /** To whom the last answer went. */
   const [answered, setAnswered] = useState<{ id: string; name: string }>();
@@ -42,17 +48,11 @@ export function LetterList() {
           ))}
         </CardList>
       )}
-      {query.isFetchNextPageError && <Outcome tone="danger">{t('moreLettersFailed')}</Outcome>}
-      {query.hasNextPage && (
+      {nextPage.hasMore && (
         <Row>
-          <Button
-            tone="quiet"
-            isPending={query.isFetchingNextPage}
-            pendingLabel={t('loadingLetters')}
-            onPress={() => void query.fetchNextPage()}
-          >
+          <NextPage page={nextPage} pendingLabel={t('loadingLetters')}>
             {t('moreLetters')}
-          </Button>
+          </NextPage>
         </Row>
       )}
     </Stack>

@@ -1,16 +1,6 @@
-import {
-  Button,
-  CardList,
-  CardListItem,
-  Heading,
-  Row,
-  Skeleton,
-  Stack,
-  StatusLine,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
+import { CardList, CardListItem, Heading, Row, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
+import { NextPage } from '../../lib/lists/NextPage.tsx';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { rewards } from '../../words/en/rewards.ts';
 import { CodeCard } from './CodeCard.tsx';
@@ -40,18 +30,11 @@ export function MyCodes() {
             ))}
           </CardList>
         )}
-        {list.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
-        {list.hasMore && (
+        {list.nextPage.hasMore && (
           <Row justify="center">
-            <Button
-              tone="quiet"
-              icon="refresh"
-              isPending={list.isLoadingMore}
-              pendingLabel={t('loadingCodes')}
-              onPress={list.showMore}
-            >
+            <NextPage page={list.nextPage} pendingLabel={t('loadingCodes')}>
               {t('moreCodes')}
-            </Button>
+            </NextPage>
           </Row>
         )}
       </Stack>

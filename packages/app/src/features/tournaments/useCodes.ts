@@ -1,7 +1,8 @@
-import { announce, useWords } from '@friendbase/ui-kit';
+import { useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redemptionsQuery } from '../../data/rewards.ts';
+import { useNextPage } from '../../lib/lists/useNextPage.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { rewards } from '../../words/en/rewards.ts';
 
@@ -11,18 +12,14 @@ export function useCodes() {
   const query = useInfiniteQuery(redemptionsQuery(useMemberId()));
   const [firstNewId, setFirstNewId] = useState<string>();
   const codes = query.data?.pages.flatMap(({ items }) => items);
-  const showMore = async () => {
-    const { data, isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
-    else setFirstNewId(data?.pages.at(-1)?.items[0]?.id);
-  };
+  const nextPage = useNextPage(query, {
+    failure: t('moreFailed'),
+    onShown: (first) => setFirstNewId(first?.id),
+  });
   return {
     codes,
     firstNewId,
     query,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMoreFailed: query.isFetchNextPageError,
-    showMore: () => void showMore(),
+    nextPage,
   };
 }

@@ -54,7 +54,7 @@ describe('the search by name', () => {
     expect(hasNearly('memory match', word)).toBe(isThere);
   });
 
-  it('takes 1,000 people in less than a frame of a slow machine', () => {
+  it('takes 1,000 people in less than a frame of a slow machine', { tags: 'long' }, () => {
     const many = Array.from({ length: 1000 }, (_, at) => people[at % people.length]!);
     // The quickest of a few: a busy machine slows some of them down.
     const times = Array.from({ length: 5 }, () => {

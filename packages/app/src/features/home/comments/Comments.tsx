@@ -1,17 +1,8 @@
 import { COMMENT_PAGE_LENGTH, mayDeleteComment, type FeedEntry } from '@friendbase/contract';
-import {
-  Button,
-  CommentList,
-  Heading,
-  Row,
-  Skeleton,
-  Stack,
-  StatusLine,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
+import { CommentList, Heading, Row, Skeleton, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef, useState } from 'react';
 import { useMemberId } from '../../../lib/memberId.ts';
+import { NextPage } from '../../../lib/lists/NextPage.tsx';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { comments as words } from '../../../words/en/comments.ts';
 import { CommentCard } from './CommentCard.tsx';
@@ -44,19 +35,9 @@ export function Comments({ post, subject }: CommentsProps) {
       <Unloaded query={list.query} title={t('failed')} text={t('failedText')}>
         <Skeleton shape="card" count={Math.min(post.commentsCount, COMMENT_PAGE_LENGTH)} />
       </Unloaded>
-      {list.hasEarlier && (
-        <Button
-          tone="quiet"
-          icon="refresh"
-          subject={subject}
-          isPending={list.isLoadingEarlier}
-          pendingLabel={t('loadingEarlier')}
-          onPress={list.showEarlier}
-        >
-          {t('showEarlier')}
-        </Button>
-      )}
-      {list.hasEarlierFailed && <StatusLine tone="danger">{t('earlierFailed')}</StatusLine>}
+      <NextPage page={list.earlier} icon="refresh" subject={subject} pendingLabel={t('loadingEarlier')}>
+        {t('showEarlier')}
+      </NextPage>
       {comments?.length === 0 && <Text tone="quiet">{t('empty')}</Text>}
       {comments && comments.length > 0 && (
         <CommentList label={t('list', { post: subject })} {...list.focus}>

@@ -1,7 +1,8 @@
-import { announce, focusForReading, useWords } from '@friendbase/ui-kit';
+import { focusForReading, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
+import { useNextPage } from '../../../lib/lists/useNextPage.ts';
 import { useReported } from '../../../lib/useReported.ts';
 import { commentsQuery } from '../../../data/comments.ts';
 import { comments as words } from '../../../words/en/comments.ts';
@@ -19,12 +20,10 @@ export function useComments(postId: string, heading: RefObject<HTMLHeadingElemen
     ids: comments?.map(({ id }) => id) ?? [],
     heading,
   });
-  const showEarlier = async () => {
-    const { data, isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) announce(t('earlierFailed'), 'assertive');
-    // Reading goes on at the first one that was not there before.
-    else focusItem(data?.pages.at(-1)?.items[0]?.id);
-  };
+  const earlier = useNextPage(query, {
+    failure: t('earlierFailed'),
+    onShown: (first) => focusItem(first?.id),
+  });
   /** Where a comment is not there anymore, reading goes on where they begin. */
   const leadTo = (id: string | undefined) => {
     if (id !== undefined) focusItem(id);
@@ -35,9 +34,6 @@ export function useComments(postId: string, heading: RefObject<HTMLHeadingElemen
     leadTo,
     focus: list,
     query,
-    hasEarlier: query.hasNextPage,
-    isLoadingEarlier: query.isFetchingNextPage,
-    hasEarlierFailed: query.isFetchNextPageError,
-    showEarlier: () => void showEarlier(),
+    earlier,
   };
 }

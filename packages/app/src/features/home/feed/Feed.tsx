@@ -1,17 +1,9 @@
-import {
-  Button,
-  CardListItem,
-  EmptyState,
-  Skeleton,
-  Stack,
-  StatusLine,
-  useLandmark,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Button, CardListItem, EmptyState, Skeleton, Stack, useLandmark, useWords } from '@friendbase/ui-kit';
 import { useId, useRef } from 'react';
 import { ComfortOffer } from '../../../comfort/ComfortOffer.tsx';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
+import { NextPage } from '../../../lib/lists/NextPage.tsx';
 import { feed as words } from '../../../words/en/home.ts';
 import { FeedHead } from './FeedHead.tsx';
 import { FeedList } from './FeedList.tsx';
@@ -55,18 +47,9 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
             <ComfortOffer />
           </>
         )}
-        {feed.hasMore && (
-          <Button
-            tone="quiet"
-            icon="arrowDown"
-            isPending={feed.isLoadingMore}
-            pendingLabel={t('loadingMore')}
-            onPress={feed.showMore}
-          >
-            {t('showMore')}
-          </Button>
-        )}
-        {feed.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
+        <NextPage page={feed.nextPage} pendingLabel={t('loadingMore')}>
+          {t('showMore')}
+        </NextPage>
       </Stack>
     </section>
   );

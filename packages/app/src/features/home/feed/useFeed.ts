@@ -1,8 +1,9 @@
 import { mediaIdIn, type FeedEntry } from '@friendbase/contract';
-import { announce, useWords } from '@friendbase/ui-kit';
+import { useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { useShown } from '../../../lib/lists/shown.tsx';
+import { useNextPage } from '../../../lib/lists/useNextPage.ts';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useReported } from '../../../lib/useReported.ts';
@@ -54,22 +55,11 @@ export function useFeed(
   const gone = useGonePosts(ids);
   const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
 
-  const showMore = async (): Promise<void> => {
-    if (next) {
-      setMost(most + MOST_IN_SIMPLE_MODE);
-      focusItem(next.id);
-      return;
-    }
-    const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
-    // Whatever the member did on a post meanwhile has cancelled the fetch.
-    else if (hasNextPage && data?.pages.length === query.data?.pages.length) await showMore();
-    // Reading goes on at the first post that was not there before.
-    else {
-      setMost(most + MOST_IN_SIMPLE_MODE);
-      focusItem(data?.pages.at(-1)?.items[0]?.id);
-    }
+  const readFrom = (first: FeedEntry | undefined) => {
+    setMost(most + MOST_IN_SIMPLE_MODE);
+    focusItem(first?.id);
   };
+  const nextPage = useNextPage(query, { failure: t('moreFailed'), onShown: readFrom });
 
   return {
     posts,
@@ -77,10 +67,11 @@ export function useFeed(
     listFocus: list,
     focusItem,
     query,
-    isLoadingMore: query.isFetchingNextPage,
-    // Not before the posts, which would push it down.
-    hasMore: posts !== undefined && (next !== undefined || query.hasNextPage),
-    hasMoreFailed: query.isFetchNextPageError,
-    showMore: () => void showMore(),
+    nextPage: {
+      ...nextPage,
+      // Not before the posts, which would push it down.
+      hasMore: posts !== undefined && (next !== undefined || nextPage.hasMore),
+      ...(next && { showMore: () => readFrom(next) }),
+    },
   };
 }

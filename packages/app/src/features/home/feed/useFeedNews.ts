@@ -6,7 +6,7 @@ import { feedQuery } from '../../../data/posts.ts';
 import { isBeingWritten } from '../../../data/refresh.ts';
 import { whenWritten } from '../../../data/whenWritten.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
-import { useCarried } from '../../../lib/live/useCarried.ts';
+import { useConnectionState } from '../../../lib/live/useConnectionState.ts';
 import { feedNews as words } from '../../../words/en/feedNews.ts';
 
 export interface FeedNewsOptions {
@@ -56,12 +56,12 @@ export function useFeedNews({ heading, focusItem }: FeedNewsOptions) {
   const say = ({ ids: { length: count }, promised }: Found) =>
     count === 0 && promised > 0 ? t('gone') : t('found', { count });
 
-  const carried = useCarried();
+  const connection = useConnectionState();
   return {
     /** It stays until its press is answered. */
     count: bring.isPending ? bring.variables.length : waiting.length,
     /** Nothing comes by itself. */
-    mustLook: carried === 'closed' || (bring.isPending && bring.variables.length === 0),
+    mustLook: connection === 'closed' || (bring.isPending && bring.variables.length === 0),
     updatedAt: query.dataUpdatedAt,
     isChecking: bring.isPending,
     outcome: bring.data && !bring.isPending ? say(bring.data) : undefined,

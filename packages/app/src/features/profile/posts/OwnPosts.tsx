@@ -1,17 +1,7 @@
-import {
-  Button,
-  ButtonLink,
-  CardList,
-  Heading,
-  Row,
-  Skeleton,
-  Stack,
-  StatusLine,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
+import { ButtonLink, CardList, Heading, Row, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId, useRef } from 'react';
 import { FIRST_OWN_POSTS } from '../../../data/profilePosts.ts';
+import { NextPage } from '../../../lib/lists/NextPage.tsx';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { feed } from '../../../words/en/home.ts';
 import { ownPosts } from '../../../words/en/ownPosts.ts';
@@ -60,20 +50,13 @@ export function OwnPosts({ isAwaited }: OwnPostsProps) {
             ))}
           </CardList>
         )}
-        {posts && list.hasMore && (
+        {posts && list.nextPage.hasMore && (
           <Row>
-            <Button
-              tone="quiet"
-              icon="arrowDown"
-              isPending={list.isLoadingMore}
-              pendingLabel={inFeed('loadingMore')}
-              onPress={list.showMore}
-            >
+            <NextPage page={list.nextPage} pendingLabel={inFeed('loadingMore')}>
               {inFeed('showMore')}
-            </Button>
+            </NextPage>
           </Row>
         )}
-        {list.hasMoreFailed && <StatusLine tone="danger">{inFeed('moreFailed')}</StatusLine>}
       </Stack>
     </section>
   );

@@ -1,8 +1,9 @@
-import { announce, useWords } from '@friendbase/ui-kit';
+import { useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { FIRST_OWN_POSTS, MORE_OWN_POSTS, ownPostsQuery } from '../../../data/profilePosts.ts';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
+import { useNextPage } from '../../../lib/lists/useNextPage.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { feed } from '../../../words/en/home.ts';
 
@@ -16,21 +17,14 @@ export function useOwnPosts(heading: RefObject<HTMLHeadingElement | null>) {
   const posts = pages?.flatMap(({ items }) => items).slice(0, most);
   const ids = posts?.map(({ id }) => id) ?? [];
   const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
-  const showMore = async (): Promise<void> => {
-    const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
-    // What was sent from the outbox meanwhile has cancelled the fetch.
-    else if (hasNextPage && data?.pages.length === pages?.length) await showMore();
-    // Reading goes on at the first post that was not there before.
-    else focusItem(data?.pages.at(-1)?.items[0]?.id);
-  };
+  const nextPage = useNextPage(query, {
+    failure: t('moreFailed'),
+    onShown: (first) => focusItem(first?.id),
+  });
   return {
     posts,
     query,
     listFocus: list,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMoreFailed: query.isFetchNextPageError,
-    showMore: () => void showMore(),
+    nextPage,
   };
 }
