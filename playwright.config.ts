@@ -1,22 +1,13 @@
 import { createECDH } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, testFlags } from './scripts/chromium.ts';
+import { freePort } from './scripts/freePort.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 import { ENDS_WITH_RUN, openRunFolder } from './scripts/runFolder.ts';
 import { isLongTier, LONG_JOURNEY } from './scripts/tiers.ts';
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
 
 /** Pushes are offered, and go nowhere: tests bring them to the browser by themselves. */
 function pushKeys() {

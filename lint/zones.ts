@@ -91,7 +91,7 @@ function placeOf(file: string): Place | undefined {
   return { depth, room: layer === 'features' ? `features/${inner}` : layer };
 }
 
-/** The app's client: one place knows every call, and what each makes old. */
+/** The app's client: one place knows every call, and what each invalidates. */
 const client = 'app/src/data/call.ts';
 
 /** Tests and stories put a part on the whole app's stage. */

@@ -14,8 +14,8 @@ const MOST_PIXELS = 200_000;
 /** The browser's own controls turn while a video loads. */
 const style = 'video::-webkit-media-controls { display: none !important; }';
 
-/** What was drawn while it moved may keep its roundings of that moment: other colours make the browser render again. */
-async function drawAnew(): Promise<void> {
+/** What was rendered while it moved may keep its roundings of that moment: other colours make the browser render again. */
+async function renderAgain(): Promise<void> {
   setOnRoot({ 'data-theme': 'contrast-light' });
   await nextFrame();
   await nextFrame();
@@ -33,7 +33,7 @@ export async function pictureProblems(story: string, file: string): Promise<Prob
   await restoringEnvironment(async () => {
     setOnRoot({ 'data-motion': 'calm' });
     await withShippedLetters(async () => {
-      await drawAnew();
+      await renderAgain();
       const box = boxOfStory();
       const scale = box.width * box.height > MOST_PIXELS ? 0.5 : 1;
       setFrameScale(scale);

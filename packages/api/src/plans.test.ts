@@ -66,7 +66,7 @@ const NAMES = [
 const FRIEND = person(1);
 
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
-const LOOK = { memberId: READER, now: new Date(SOMEWHERE.createdAt) };
+const VIEWER = { memberId: READER, now: new Date(SOMEWHERE.createdAt) };
 const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
   ['the newest on', undefined],
   ['the middle on', SOMEWHERE],
@@ -74,11 +74,11 @@ const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
 
 /** Many have the first of these, and nobody the second. */
 const RARE = ['robin', 'zz'];
-const LOOKS = { reader: READER, now: SOMEWHERE.createdAt };
+const VIEWER_VALUES = { reader: READER, now: SOMEWHERE.createdAt };
 /** Of those whom everybody may find, who are shown, and as many who may have been near already. */
 const MOST_JUDGED = 3 * MOST_FOUND;
 const openOf = (beginnings: readonly string[], along = 0): Statement =>
-  openStatement(LOOKS, beginnings, 2 * MOST_FOUND + 1, along);
+  openStatement(VIEWER_VALUES, beginnings, 2 * MOST_FOUND + 1, along);
 
 type Page = { before: typeof SOMEWHERE | undefined; limit: number };
 const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement | Promise<Statement>][] = [
@@ -151,8 +151,8 @@ describe.each([
   });
 
   it.each([
-    ['events', (db: Knex) => eventsStatement(db, LOOK)],
-    ['tournaments', (db: Knex) => tournamentsStatement(db, LOOK)],
+    ['events', (db: Knex) => eventsStatement(db, VIEWER)],
+    ['tournaments', (db: Knex) => tournamentsStatement(db, VIEWER)],
     ['rewards', rewardsStatement],
   ])('of %s finds their pictures by indexes alone', async (_, statement) => {
     const plan = await planOf(opened.db, statement(opened.db));
@@ -166,8 +166,8 @@ describe.each([
   });
 
   it.each([
-    ['among friends and theirs', circleStatement(LOOKS, ['robin']), MOST_READ],
-    ['among friends and theirs, of three words', circleStatement(LOOKS, RARE), MOST_READ],
+    ['among friends and theirs', circleStatement(VIEWER_VALUES, ['robin']), MOST_READ],
+    ['among friends and theirs, of three words', circleStatement(VIEWER_VALUES, RARE), MOST_READ],
     ['among all', openOf(['robin']), MOST_JUDGED],
     ['among all, of two words', openOf([' robin member1']), MOST_JUDGED],
     ['among all, of three words that many have', openOf(['robin', 'member']), MOST_JUDGED],

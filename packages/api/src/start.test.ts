@@ -77,7 +77,7 @@ it('the server leaves nothing beside the database when it stops, also where anot
 });
 
 describe('a start that cannot be says why in one line', () => {
-  const refusalOf = async (starting: ReturnType<typeof startIn>) => {
+  const startErrorOf = async (starting: ReturnType<typeof startIn>) => {
     const error = await starting.then(
       () => undefined,
       (thrown: unknown) => thrown,
@@ -92,7 +92,7 @@ describe('a start that cannot be says why in one line', () => {
     [{ DATA_DIR: '/proc/friendbase' }, 'DATA_DIR is "/proc/friendbase", and this folder cannot be made'],
   ])('for %j', async (env, words) => {
     using folder = temporaryFolder();
-    expect(await refusalOf(startIn(folder.path, env))).toEqual(oneLine(words));
+    expect(await startErrorOf(startIn(folder.path, env))).toEqual(oneLine(words));
   });
 
   it('where the port is taken', async () => {
@@ -100,7 +100,7 @@ describe('a start that cannot be says why in one line', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await refusalOf(startIn(folder.path, { PORT: String(port) }))).toEqual(
+    expect(await startErrorOf(startIn(folder.path, { PORT: String(port) }))).toEqual(
       oneLine(`PORT ${port} is taken`),
     );
     other.close();
@@ -110,14 +110,14 @@ describe('a start that cannot be says why in one line', () => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'data');
     writeFileSync(path, 'mine');
-    expect(await refusalOf(startIn(path))).toEqual(oneLine('DATA_DIR is .* cannot be made'));
+    expect(await startErrorOf(startIn(path))).toEqual(oneLine('DATA_DIR is .* cannot be made'));
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 
   it('where a folder stands in place of the database', async () => {
     using folder = temporaryFolder();
     mkdirSync(join(folder.path, FILE));
-    expect(await refusalOf(startIn(folder.path))).toEqual(oneLine('this file cannot be opened or made'));
+    expect(await startErrorOf(startIn(folder.path))).toEqual(oneLine('this file cannot be opened or made'));
   });
 
   it('for a file that is no database, and leaves it', async () => {
@@ -125,7 +125,7 @@ describe('a start that cannot be says why in one line', () => {
     const path = join(folder.path, FILE);
     const words = 'Dear diary. '.repeat(1000);
     writeFileSync(path, words);
-    expect(await refusalOf(startIn(folder.path))).toEqual(
+    expect(await startErrorOf(startIn(folder.path))).toEqual(
       oneLine(`${FILE}: this file is not a database. Nothing was changed.`),
     );
     expect(readFileSync(path, 'utf8')).toBe(words);
@@ -137,7 +137,7 @@ describe('a start that cannot be says why in one line', () => {
     await other.schema.createTable('users', (table) => table.string('name'));
     await other.destroy();
     const words = `${FILE}: this database belongs to another program. Nothing was changed.`;
-    expect(await refusalOf(startIn(folder.path))).toEqual(oneLine(words));
+    expect(await startErrorOf(startIn(folder.path))).toEqual(oneLine(words));
   });
 
   it('for a database of the version before, which it leaves as it is, and says what to do', async () => {
@@ -146,7 +146,7 @@ describe('a start that cannot be says why in one line', () => {
     await makeFormer(db);
     await db.destroy();
     const before = readFileSync(join(folder.path, FILE));
-    expect(await refusalOf(startIn(folder.path))).toEqual(oneLine(`${FILE}: ${FORMER_REFUSED}`));
+    expect(await startErrorOf(startIn(folder.path))).toEqual(oneLine(`${FILE}: ${FORMER_REFUSED}`));
     expect(readFileSync(join(folder.path, FILE))).toEqual(before);
   });
 
@@ -157,7 +157,7 @@ describe('a start that cannot be says why in one line', () => {
     await db.destroy();
     const before = readFileSync(join(folder.path, FILE));
     const words = `${FILE}: this database is from a newer version of FriendBase. Nothing was changed.`;
-    expect(await refusalOf(startIn(folder.path))).toEqual(oneLine(words));
+    expect(await startErrorOf(startIn(folder.path))).toEqual(oneLine(words));
     expect(readFileSync(join(folder.path, FILE))).toEqual(before);
   });
 
@@ -166,7 +166,7 @@ describe('a start that cannot be says why in one line', () => {
     const server = await startIn(folder.path);
     await signUp(server.address, 'demo');
     await server.stop();
-    const refusal = await refusalOf(startIn(folder.path, { DEMO_DATA: '1' }));
-    expect(refusal).toEqual(oneLine('DEMO_DATA is on, but a member already has'));
+    const error = await startErrorOf(startIn(folder.path, { DEMO_DATA: '1' }));
+    expect(error).toEqual(oneLine('DEMO_DATA is on, but a member already has'));
   });
 });

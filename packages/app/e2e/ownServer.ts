@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +11,7 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
+import { freePort } from '../../../scripts/freePort.ts';
 import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
 import { addressOf } from './people.ts';
 
@@ -19,14 +19,6 @@ const PROGRAM = path.join(import.meta.dirname, '../../api/src/main.ts');
 const MAIL_PROGRAM = path.join(import.meta.dirname, '../../api/src/testing/mailProgram.ts');
 const MOVED_CLOCK = path.join(import.meta.dirname, '../../api/src/testing/movedClock.ts');
 const MEMBER_PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? String(address.port) : '';
-}
 
 /** Where the environment has `CLOCK_AHEAD_MS`, it lives that much later. */
 const start = (program: string, env: NodeJS.ProcessEnv = process.env) =>

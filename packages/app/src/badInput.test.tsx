@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { changeAnswers } from '../testing/answerInstead.ts';
 import { demoForEach } from '../testing/demoForEach.ts';
-import { openPage } from '../testing/firstWindow.tsx';
+import { coverOf, openPage } from '../testing/firstWindow.tsx';
 import { HARD_WORDS, LONG_NAME, TWELVE_SETTINGS } from '../testing/hardInput.ts';
 
 const demo = demoForEach();
@@ -15,9 +15,7 @@ const PHONE = [390, 844] as const;
 async function expectWhole(...parts: Locator[]): Promise<void> {
   for (const part of parts) {
     await expect.element(part).toBeInViewport({ ratio: 1 });
-    const { left, top, width, height } = part.element().getBoundingClientRect();
-    const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
-    expect(part.element()).toContainElement(inFront as HTMLElement | null);
+    expect(coverOf(part.element())).toBe(undefined);
   }
 }
 
@@ -65,6 +63,7 @@ const game = () => page.getByRole('dialog');
 const inGame = (name: string) => game().getByRole('button', { name, exact: true });
 const faceDown = () => game().getByRole('button', { name: 'face down' });
 const answer = () => game().getByRole('textbox', { name: 'Your answer' });
+const word = () => game().getByRole('textbox', { name: 'Your word' });
 
 /** What a member does in each game, what is so then and stays so, and what has to be whole. */
 const TURNED: readonly (readonly [
@@ -80,6 +79,13 @@ const TURNED: readonly (readonly [
     () => (answer().element() as HTMLInputElement).value,
     '4',
     () => [answer(), inGame('Check')],
+  ],
+  [
+    'Words',
+    () => word().fill('s'),
+    () => (word().element() as HTMLInputElement).value,
+    's',
+    () => [word(), inGame('Check')],
   ],
   [
     'Memory',
@@ -147,10 +153,12 @@ it.each(casesInTier(WRITTEN, 2))(
     await field.click();
     await userEvent.keyboard('Hello');
     // Browsers give the page what the keyboard leaves, as it asks for (`interactive-widget`).
-    await page.viewport(390, 422);
-    if (isScrolled) field.element().scrollIntoView({ block: 'nearest' });
-    await expectWhole(field, page.getByRole('button', { name: sends, exact: true }));
-    await expect.element(field).toHaveValue('Hello');
-    await expect.element(field).toHaveFocus();
+    for (const [width, height] of [PHONE, [320, 568]] as const) {
+      await page.viewport(width, height / 2);
+      if (isScrolled) field.element().scrollIntoView({ block: 'nearest' });
+      await expectWhole(field, page.getByRole('button', { name: sends, exact: true }));
+      await expect.element(field).toHaveValue('Hello');
+      await expect.element(field).toHaveFocus();
+    }
   },
 );

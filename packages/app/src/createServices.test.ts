@@ -144,11 +144,11 @@ describe('the page', () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
     const asked: string[] = [];
-    for (const carried of ['pending', 'open', 'closed', 'open'] as const) {
-      parts.services.carrier.set(carried);
+    for (const connection of ['pending', 'open', 'closed', 'open'] as const) {
+      parts.services.carrier.set(connection);
       clock.increment(RECHECK_MS);
       const check = await checkNumber(asked.length + 2);
-      asked.push(`${carried}: ${check.query}`);
+      asked.push(`${connection}: ${check.query}`);
       check.answer(200, { ...ann, ...(check.query && { place: '3' }) });
       await vi.waitFor(() => expect(parts.session.getSnapshot().matches({ member: 'resting' })).toBe(true));
     }
@@ -232,7 +232,7 @@ describe('while the browser hydrates a page that a server rendered', () => {
   const settings = (textSize: number) => JSON.stringify({ chosen: { textSize } });
 
   it('nothing changes it: what other tabs tell and what the session finds out waits', async () => {
-    const taking = hydrationQueue();
+    const queue = hydrationQueue();
     const page = new EventTarget() as Window;
     let hear: (word: SessionWord) => void = () => {};
     const tabs = {
@@ -242,7 +242,7 @@ describe('while the browser hydrates a page that a server rendered', () => {
     };
     parts.stop();
     const pageData = { memberId: 'ann', settings: '', queries: undefined, isRendered: true };
-    parts = createServices({ storage, clock, tabs, page, pageData, afterHydration: taking.after });
+    parts = createServices({ storage, clock, tabs, page, pageData, afterHydration: queue.after });
     const asked = sent.length;
     const { textSize } = parts.comfort.current();
     storage.setItem('friendbase.comfort.device', settings(150));
@@ -253,7 +253,7 @@ describe('while the browser hydrates a page that a server rendered', () => {
     expect(parts.session.getSnapshot().context.memberId).toBe('ann');
     expect(parts.comfort.current().textSize).toBe(textSize);
     expect(sent).toHaveLength(asked);
-    taking.end();
+    queue.end();
     expect(parts.session.getSnapshot().context.memberId).toBeUndefined();
     expect(parts.comfort.current().textSize).toBe(150);
     (await checkNumber(asked + 1)).answer(200, { ...ann, id: 'ben' });

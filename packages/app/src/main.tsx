@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const pageData = readPageData(document);
-  const taking = hydrationQueue();
-  if (!pageData) taking.end();
+  const queue = hydrationQueue();
+  if (!pageData) queue.end();
   const parts = createServices({
     storage: browserStorage('localStorage'),
     tabs: openTabChannel('friendbase'),
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     isLive: true,
     ...(__DEMO__ && { visitor: demo?.visitor }),
     pageData,
-    afterHydration: taking.after,
+    afterHydration: queue.after,
   });
   watchUncaught(window, parts.exceptions);
   if (pageData) reloadWhenBack(window, root);
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     owner && memberArea
       ? await memberArea.openPage({ queryClient, memberId: owner, isServerRendered: true })
       : undefined;
-  // What was written is hydrated whole: nothing of it may still be on its way.
+  // What was rendered is hydrated whole: nothing of it may still be on its way.
   const AuthScreen =
     isRendered && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
   const page = (
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
       tools={demo?.tools}
       openMedia={demo?.openMedia}
       onLoggedOut={showLoggedOut}
-      onHydrated={taking.end}
+      onHydrated={queue.end}
     />
   );
   // What a boundary catches is an exception as well: the browser's own way leads it to the window.

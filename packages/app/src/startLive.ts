@@ -11,7 +11,7 @@ import { openTabChannel } from './lib/device/tabChannel.ts';
 import type { Services } from './lib/services.ts';
 import { hearsArrivals, openArrivalSpeech } from './live/arrivalSpeech.ts';
 import { openLive } from './live/openLive.ts';
-import { cachePages, type KeepParts } from './offline/cachePages.ts';
+import { cachePages, type CacheParts } from './offline/cachePages.ts';
 
 export { bringSettings } from './comfort/settingsAlong.ts';
 
@@ -21,12 +21,12 @@ const COUNT_AFTER_MS = 300;
 /** What is in no number: a friend's post, and how one is counted, stand in the feed, and what is read or written in its chat. */
 const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'counted', 'sessionEnded', 'read', 'typing'];
 
-export interface LiveParts extends Omit<KeepParts, 'say'> {
+export interface LiveParts extends Omit<CacheParts, 'say'> {
   /** `isLive`: without it what is new comes with the rechecks of the session alone. */
   services: Services;
 }
 
-/** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`, and keeps it for when it cannot. */
+/** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`, and caches it for when it cannot. */
 export function startLive({ services, ...parts }: LiveParts): void {
   const { memberId, session, comfort, queryClient, signal } = parts;
   const { isLive, carrier, words } = services;
@@ -53,7 +53,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
   void import('./startOutbox.ts')
     .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
     .catch(() => undefined);
-  // The demo's worker keeps its files, and what it shows is on the device anyway.
+  // The demo's worker caches its files, and what it shows is on the device anyway.
   if (!__DEMO__) cachePages({ ...parts, say: (said) => sayWords(words.current(), said) });
   const speak = openArrivalSpeech(queryClient, signal);
   const hear = openArrivals(
@@ -79,7 +79,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
       const isSeen = !document.hidden && isOnShow(queryClient, memberId, event);
       if (!isSeen && !UNCOUNTED.includes(event.name)) recount();
     },
-    onCarrier: carrier.set,
+    onConnectionState: carrier.set,
     onRefused: () => session.send({ type: 'access.refused' }),
   });
   const leave = () => {

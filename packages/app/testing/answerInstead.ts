@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@friendbase/contract';
+
 /** Some calls, by method and the beginning of their path. */
 export interface Calls {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -8,7 +10,7 @@ export interface Calls {
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
 /** An error response as the API gives it. */
-export const errorAnswer = (status: number, code: string, message = code): Response =>
+export const errorAnswer = (status: number, code: ErrorCode, message: string = code): Response =>
   json({ code, message }, status);
 
 /** The answer to a call that gets none. */

@@ -25,8 +25,14 @@ export const FIRST_WINDOWS = [
 export const SETTINGS: readonly (readonly [name: string, chosen: Partial<Preferences>])[] = [
   ['as it comes', {}],
   ['with text at 130 percent', { textSize: 130 }],
-  // Easy words are shorter than larger text is wide, nearly everywhere.
-  ...(inject('isLong') ? [['in easy words', { easy: true }] as const] : []),
+  // Easy words are shorter than larger text is wide, nearly everywhere; what has high contrast has thicker lines.
+  ...(inject('isLong')
+    ? ([
+        ['in easy words', { easy: true }],
+        ['in high contrast', { theme: 'contrast-light' }],
+        ['in the dark', { theme: 'dark' }],
+      ] as const)
+    : []),
 ];
 
 // What a build says of itself: a page is that of the product.
@@ -80,18 +86,30 @@ function lowerEdge(): number {
   return Math.min(innerHeight, ...strips.map((strip) => strip.getBoundingClientRect().top));
 }
 
-/** The sides at which it is out of the window, with by how many CSS pixels. */
+/** What lies over the middle of it, as it is written; nothing where it is free, or out of the window. */
+export function coverOf(part: Element): string | undefined {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+  return inFront === null || part.contains(inFront) || inFront.contains(part)
+    ? undefined
+    : inFront.outerHTML.slice(0, 120);
+}
+
+/** The sides at which it is out of the window, with by how many CSS pixels, and what lies over it. */
 function outOfWindow(locator: Locator): string[] {
-  const { top, bottom, left, right } = locator.element().getBoundingClientRect();
+  const part = locator.element();
+  const { top, bottom, left, right } = part.getBoundingClientRect();
   const beyond = { top: -top, left: -left, right: right - innerWidth, bottom: bottom - lowerEdge() };
-  return Object.entries(beyond)
+  const sides = Object.entries(beyond)
     .filter(([, by]) => by > 0.5)
     .map(([side, by]) => `${side} by ${Math.round(by)} px`);
+  const cover = coverOf(part);
+  return cover === undefined ? sides : [...sides, `below ${cover}`];
 }
 
 /**
  * Proves that what a member came for is whole in the first window of a page: in every size, as it comes, with text at 130 percent and,
- * in the long tier, in easy words. The demo has to be there (`demoForEach`).
+ * in the long tier, in easy words, in high contrast and in the dark. The demo has to be there (`demoForEach`).
  *
  * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels
  * @param open what is pressed first, for a window over the page

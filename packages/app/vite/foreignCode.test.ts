@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const store = path.join(root, '../../node_modules/.pnpm');
 
-/** Every library that a member loads, each in all its modules; of the icons, which are alike, those with `a`. */
+/** The libraries that a member loads, each in all its modules; of the icons, which are alike, those with `a`. */
 const LIBRARIES =
   'react react-dom scheduler use-sync-external-store react-aria react-aria-components xstate @xstate/react zod msw ' +
-  'lucide-react @tanstack/query-core @tanstack/react-query @tanstack/router-core @tanstack/react-router @tanstack/store';
+  'lucide-react @tanstack/query-core @tanstack/react-query @tanstack/router-core @tanstack/react-router @tanstack/store ' +
+  'qr @simplewebauthn/browser @uppy/core workbox-precaching workbox-routing eventsource-parser @msw/data @mswjs/interceptors';
 const MODULES = LIBRARIES.split(' ').map((library) => {
   const files = globSync(`${store}/${library.replace('/', '+')}@*/node_modules/${library}/**/*.{js,mjs}`)
     .filter((file) => !/\/src\/|\/locales\/|\/icons\/[b-z]/.test(file))

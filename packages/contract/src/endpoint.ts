@@ -127,6 +127,9 @@ export interface Endpoint<
   readonly result?: Result;
 }
 
+/** What a call is about: the first word of its path behind `/api/`. */
+export const subjectOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
+
 export interface Definition<In extends InputSchemas, Verb extends Method> {
   method: Verb;
   path: string;

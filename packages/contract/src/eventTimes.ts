@@ -33,7 +33,11 @@ export function eventTimesOf({ day, from, to }: PlaceTime, zone: string): Times 
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');
-const dayOf = ({ year, month, day }: WallTime): string => `${year}-${two(month)}-${two(day)}`;
+
+/** As 2026-11-27. */
+export const dayOf = ({ year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>): string =>
+  `${year}-${two(month)}-${two(day)}`;
+
 const timeOf = ({ hour, minute }: WallTime): string => `${two(hour)}:${two(minute)}`;
 
 /** What the clocks of the place show. */

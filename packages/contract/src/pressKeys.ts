@@ -1,3 +1,4 @@
+import { subjectOf } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Where keys wait for the answers of their calls. A `Map` is one. */
@@ -55,9 +56,6 @@ export function createPressKeys(stored: KeyStore) {
     },
   };
 }
-
-/** The first word of the path behind `/api/`. */
-const subjectOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
 
 function forget(store: KeyStore, subject: string): void {
   for (const name of store.keys()) if (name.startsWith(`${subject} `)) store.delete(name);

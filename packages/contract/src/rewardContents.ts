@@ -35,6 +35,3 @@ export const RewardContent = z.union([
   z.object({ kind: z.literal('code'), shownTo: z.string() }),
 ]);
 export type RewardContent = z.infer<typeof RewardContent>;
-
-/** The content of one kind. */
-export type ContentOf<Kind extends RewardContent['kind']> = Extract<RewardContent, { kind: Kind }>;

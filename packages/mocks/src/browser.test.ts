@@ -1,5 +1,4 @@
 import {
-  createPost,
   DEMO_ACCOUNT,
   getMe,
   getUser,
@@ -10,24 +9,12 @@ import {
 } from '@friendbase/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from './testing/fakeStorage.ts';
-import { call, leave, visit } from './visit.ts';
+import { call, leave, newestWords, share, visit } from './visit.ts';
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await leave();
 });
-
-/** The first words of the signed-in member’s feed. */
-async function newestWords(): Promise<string | undefined> {
-  const { id: userId } = await call(getMe, {});
-  const { items } = await call(listFeed, { params: { userId }, query: { limit: 1 } });
-  return items[0]?.content;
-}
-
-async function share(content: string): Promise<void> {
-  const { id: authorId } = await call(getMe, {});
-  await call(createPost, { body: { authorId, content } });
-}
 
 describe('the scenarios', () => {
   it('refuses a visitor of the signed-out scenario until the demo account logs in', async () => {

@@ -26,7 +26,7 @@ const open: OpenBackend = async (seed, options = {}) => {
       createSessionRecord(() => undefined),
       undefined,
     );
-    if (known !== undefined) session.keepDevice(known);
+    if (known !== undefined) session.storeDevice(known);
     const handler = mockBackend({
       origin: ORIGIN,
       backend,

@@ -24,7 +24,7 @@ const open: OpenExamples = async (world) => {
     change() {},
     end() {},
     deviceKey: () => undefined,
-    keepDevice: () => '',
+    storeDevice: () => '',
   });
   const handlers = exampleHandlers(world);
   const asker = (session: Session) => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
     end() {},
     change() {},
     deviceKey: () => undefined,
-    keepDevice: () => '',
+    storeDevice: () => '',
   };
   const now = () => new Date(0);
   const options = { origin: location.origin, backend, session, now, delayMs: 0, failsWrites: false };

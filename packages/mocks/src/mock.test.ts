@@ -29,7 +29,7 @@ async function askOf(calls: ReturnType<typeof mockCalls>, delayMs = 0, origin = 
     change() {},
     end() {},
     deviceKey: () => undefined,
-    keepDevice: () => '',
+    storeDevice: () => '',
   };
   const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
   return getResponse([calls(options)], new Request(origin + getMe.path));

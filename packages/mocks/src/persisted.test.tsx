@@ -1,9 +1,7 @@
 import {
-  createPost,
   DEMO_ACCOUNT,
   DEMO_ACCOUNT_ID,
   getMe,
-  listFeed,
   listFriends,
   logIn,
   logOut,
@@ -16,7 +14,7 @@ import type { StoredRecord } from './demoDatabase.ts';
 import type { Trouble } from './persistentStore.ts';
 import { ownDatabases } from './ownDatabases.ts';
 import type { Member } from './store.ts';
-import { call, leave, visit } from './visit.ts';
+import { call, leave, newestWords, share, visit } from './visit.ts';
 
 const NAME = 'friendbase-demo';
 
@@ -24,18 +22,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await leave();
 });
-
-/** The first words of the signed-in member’s feed. */
-async function newestWords(): Promise<string | undefined> {
-  const { id: userId } = await call(getMe, {});
-  const { items } = await call(listFeed, { params: { userId }, query: { limit: 1 } });
-  return items[0]?.content;
-}
-
-async function share(content: string): Promise<void> {
-  const { id: authorId } = await call(getMe, {});
-  await call(createPost, { body: { authorId, content } });
-}
 
 /** What to hear of trouble with. */
 const listener = () => vi.fn<(trouble: Trouble) => void>();

@@ -20,10 +20,10 @@ export interface Session {
   /** The key of the device, where somebody has logged in before: it stays after every log out, */
   deviceKey: () => string | undefined;
   /** and is made when it is first needed. */
-  keepDevice: (key?: string) => string;
+  storeDevice: (key?: string) => string;
 }
 
-/** What a browser keeps: whose session it has, and the key of its device. */
+/** What a browser stores: whose session it has, and the key of its device. */
 interface StoredSession extends SessionOwner {
   deviceKey?: string | undefined;
 }
@@ -56,7 +56,7 @@ export function openSession(record: SessionRecord, firstMemberId: string | undef
     change: (part) => record.set({ ...current(), ...part }),
     end: () => record.set({ ...NOBODY, deviceKey: current().deviceKey }),
     deviceKey: () => current().deviceKey,
-    keepDevice(key = crypto.randomUUID()) {
+    storeDevice(key = crypto.randomUUID()) {
       const { deviceKey = key } = current();
       record.set({ ...current(), deviceKey });
       return deviceKey;

@@ -33,7 +33,7 @@ const whoAnswers = (reader: Knex): Promise<unknown> =>
       ([name]) => name,
       (error: unknown) => (isPassing(error) ? 'nobody' : error),
     );
-const comesToBe = (reader: Knex) => expect.poll(() => whoAnswers(reader), { timeout: 10_000 });
+const comesToBe = (reader: Knex) => expect.poll(() => whoAnswers(reader));
 
 describe('reading while the primary is away', () => {
   it('fails as an outage where the standby is away too, and goes on with whoever is back first', async () => {
@@ -120,7 +120,7 @@ describe('members while the primary is away', () => {
     const feed = async () => (await ann.request('/api/posts/feed/ann-id')).status;
     expect(await feed()).toBe(200);
     await proxy.close();
-    await expect.poll(feed, { timeout: 10_000 }).toBe(200);
+    await expect.poll(feed).toBe(200);
     const post = json('POST', { authorId: 'ann-id', content: 'Hello' });
     expect((await ann.request('/api/posts', post)).status).toBe(503);
     expect(await feed()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Deps } from './context.ts';
-import { nothingAfter } from './nothingAfter.ts';
+import { unrefDelay } from './unrefDelay.ts';
 
 /** A part that takes longer is as good as gone. */
 const ANSWER_MS = 1000;
@@ -27,6 +27,6 @@ function inTime(ask: () => Promise<boolean>): () => Promise<boolean> {
     asked ??= ask()
       .catch(() => false)
       .finally(() => (asked = undefined));
-    return (await Promise.race([asked, nothingAfter(ANSWER_MS)])) ?? false;
+    return (await Promise.race([asked, unrefDelay(ANSWER_MS)])) ?? false;
   };
 }

@@ -10,7 +10,6 @@ import {
   parseInput,
   RETURN_PATH,
   apiError,
-  visitorPlace,
 } from '@friendbase/contract';
 import type {
   Endpoint,
@@ -30,6 +29,7 @@ import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import type { Guard, Once } from './idempotency.ts';
 import { answerErrorsBy, languagesOf } from './problems.ts';
+import { placeOf } from './pages/sendPage.ts';
 import type { RenderVisitorPage } from './pages/sendPage.ts';
 import { plainPage } from './formErrors.ts';
 import { apiContext, repeatable } from './route.ts';
@@ -191,9 +191,6 @@ const refusedByPage =
     }
     await next();
   };
-
-/** Not by `ctx.URL`: that needs a `Host` that can be read. */
-const placeOf = (ctx: Context): VisitorPlace => visitorPlace({ pathname: ctx.path, search: ctx.search });
 
 const newPage = (ctx: Context, place: VisitorPlace, typed: TypedValues): VisitorPage => ({
   place,

@@ -1,4 +1,3 @@
-import type { HelmetOptions } from 'helmet';
 import koaHelmet from 'koa-helmet';
 import type { Context, Middleware } from 'koa';
 
@@ -15,7 +14,7 @@ export function securityHeaders(
   { scriptHashes = [], styleHashes = [] }: Allowed,
 ): Middleware {
   const isHttps = publicOrigin.startsWith('https:');
-  const options: HelmetOptions = {
+  const options: Parameters<typeof koaHelmet>[0] = {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

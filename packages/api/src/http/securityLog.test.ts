@@ -28,6 +28,7 @@ import {
   logInBy,
   mailedCode,
   memberId,
+  otherCodeThan,
   passkeyFor,
   PASSWORD,
   readyExport,
@@ -160,7 +161,7 @@ describe('the log of what concerns the way into an account', () => {
       securityLine('recoveryMailed', ANN),
     ]);
     await refused(visitor.call(showCode, { body: { ...shown, ticket: 'made-up' } }));
-    await refused(visitor.call(showCode, { body: { ...shown, code: otherThan(shown.code) } }));
+    await refused(visitor.call(showCode, { body: { ...shown, code: otherCodeThan(shown.code) } }));
     const { token } = await visitor.call(showCode, { body: shown });
     await visitor.call(choosePassword, { body: { token, newPassword: NEW } });
     expect(since()).toEqual([
@@ -216,8 +217,6 @@ describe('the log of what concerns the way into an account', () => {
     ]);
   });
 });
-
-const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 const leave = (member: Visitor) => member.call(leaveFriendBase, { body: { currentPassword: PASSWORD } });
 

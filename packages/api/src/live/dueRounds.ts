@@ -15,6 +15,9 @@ export interface DueRounds {
   stop: () => Promise<void>;
 }
 
+/** The moment some time after another one, as it is stored: when something is due, and until when a process has it. */
+export const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
 export function createDueRounds<Due>({ readDue, work, atOnce, onError }: RoundsOptions<Due>): DueRounds {
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();

@@ -64,7 +64,7 @@ interface HeardRow {
 }
 
 /** The statement for some members, each from a place on. */
-export function liveStatement(db: Knex, asked: readonly (readonly [memberId: string, place: number])[]) {
+function liveStatement(db: Knex, asked: readonly (readonly [memberId: string, place: number])[]) {
   // The order of ids in every table; SQLite has no other.
   const bytes = isPostgres(db) ? 'collate "C"' : '';
   return {

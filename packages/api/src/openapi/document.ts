@@ -1,9 +1,9 @@
 import * as contract from '@friendbase/contract';
-import type { Endpoint } from '@friendbase/contract';
+import { subjectOf, type Endpoint } from '@friendbase/contract';
 import { createDocument } from 'zod-openapi';
 import type { oas31, ZodOpenApiOverride, ZodOpenApiPathsObject } from 'zod-openapi';
 import api from '../../package.json' with { type: 'json' };
-import { operation, SESSION, subjectOf } from './operation.ts';
+import { operation, SESSION } from './operation.ts';
 import * as z from 'zod/mini';
 
 export type ApiDocument = oas31.OpenAPIObject;

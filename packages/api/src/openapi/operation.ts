@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@friendbase/contract';
+import { IDEMPOTENCY_HEADER, IdempotencyKey, subjectOf } from '@friendbase/contract';
 import type { Endpoint, UploadRules } from '@friendbase/contract';
 import * as z from 'zod/mini';
 import type {
@@ -22,9 +22,6 @@ export const operation = (name: string, endpoint: Endpoint): ZodOpenApiOperation
   ...takes(endpoint),
   responses: { ...answers(endpoint), ...errors(endpoint) },
 });
-
-/** The first word of the path behind `/api/`. */
-export const subjectOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
 
 /** Parameters and query are objects, which the type of an endpoint does not say. */
 const takes = ({

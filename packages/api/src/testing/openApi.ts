@@ -69,6 +69,13 @@ export const databases = [
  */
 export const databasesInTier = casesInTier(databases, 1);
 
+/** The test's requests come through a proxy on this machine, which says where each is from. */
+export function behindProxy() {
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.1');
+  return { trustedProxies };
+}
+
 /** One process for all servers of a test file, started with the first picture. */
 const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { OWNER_ONLY } from '../../src/db/dataFiles.ts';
 import { codeOf } from '../../src/db/failures.ts';
 import { databaseFile } from '../../src/db/sqlite.ts';
 import { EXPORTS } from '../../src/modules/takeAlong/model.ts';
@@ -19,9 +20,6 @@ import { namedFiles, readSnapshot, requireWhole, takeSnapshot } from './snapshot
  * them anymore.
  */
 const MOST_SNAPSHOTS = 3;
-
-/** For the owner's eyes only, as the data itself. */
-const OWNER_ONLY = 0o600;
 
 interface Asked {
   dataDir: string;

@@ -1,14 +1,15 @@
+import { LIKINGS } from '@friendbase/contract';
 import { chatsTotal } from './chats.ts';
 import { commentRows } from './comments.ts';
 import { bondsTotal } from './community.ts';
 import { friendshipRows } from './friendships.ts';
 import { likeRows } from './likes.ts';
-import { LIKINGS_EACH, likingRows } from './likings.ts';
 import { memberRows, nameWordsOf } from './members.ts';
 import { mediaRows, PICTURE_SHARE, postMediaRows } from './media.ts';
 import { lastMessageRows, messageRows } from './messages.ts';
 import type { Scale } from './community.ts';
 import { postRows } from './posts.ts';
+import { entryOf, idsOf } from './random.ts';
 
 export interface Table {
   name: string;
@@ -21,6 +22,17 @@ export interface Table {
 
 /** A first and a last name, and both together in either order. */
 const WORDS_OF_A_NAME = 4;
+
+/** How many things each member likes. */
+const LIKINGS_EACH = 3;
+
+/** Three things each, in turn, so that all of them are liked by as many. */
+function* likingRows({ members, seed }: Scale) {
+  const idOf = idsOf(seed, 'member');
+  for (let n = 0; n < members; n += 1)
+    for (let nth = 0; nth < LIKINGS_EACH; nth += 1)
+      yield { memberId: idOf(n), liking: entryOf(LIKINGS, n + nth * (1 + (n % 7))) };
+}
 
 /** All tables, in the order of their foreign keys. */
 export const tablesOf = (scale: Scale, nowMs: number, passwordHash: string): Table[] => [

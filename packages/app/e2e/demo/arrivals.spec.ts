@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, untilReady, tier } from '../journey.ts';
 import { expectNoShift, watchLayoutShift } from '../layoutShift.ts';
-
-/** How soon what happens is seen. Source: owner's budgets. */
-const SOON = { timeout: 2000 };
+import { SOON } from '../soon.ts';
 
 /** A second tab, which is watched for what moves by itself. */
 async function openOther(context: BrowserContext, path: string): Promise<Page> {

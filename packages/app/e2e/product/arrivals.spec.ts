@@ -15,14 +15,12 @@ import {
   writeTo,
   type NewMember,
 } from '../people.ts';
+import { SOON } from '../soon.ts';
 
 /** A server where no other journey shares a post, which would be a new one for everybody. */
 const test = base.extend<object, { place: OwnServer }>(
   ownPlace(() => startOwnServer({ DEMO_DATA: '1', RATE_LIMIT_SCALE: '1000' })),
 );
-
-/** How soon what happens is seen. Source: owner's budgets. */
-const SOON = { timeout: 2000 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();

@@ -2,9 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { untilReady, tier } from '../journey.ts';
 import { accept, askFor, logIn, sharePost, signUp } from '../people.ts';
-
-/** How soon what happens is seen. Source: owner's budgets. */
-const SOON = { timeout: 2000 };
+import { SOON } from '../soon.ts';
 
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });

@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { untilReady, tier } from '../journey.ts';
-import { accept, askFor, logIn, signUp } from '../people.ts';
+import { askFor, logIn, openMember, signUp, twoFriends } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -16,16 +16,10 @@ const FILM = Buffer.concat([
 ]);
 
 /** Two friends; Ann has the chat with Ben open, and what she does is queued from now on. */
-async function twoFriends(browser: Browser, baseURL: string | undefined) {
-  const open = async (displayName: string) => {
-    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-    return { page, member: await signUp(page.request, displayName) };
-  };
-  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
-  await accept(other.member, await askFor(one.member, other.member));
-  const path = `/messages?with=${other.member.id}`;
-  await goTo(one.page, path);
-  return { ann: one.page, annIs: one.member, benIs: other.member, path };
+async function openQueuedChat(browser: Browser, baseURL: string | undefined) {
+  const [{ page: ann, member: annIs }, { member: benIs }] = await twoFriends(browser, baseURL);
+  await goTo(ann, `/messages?with=${benIs.id}`);
+  return { ann, annIs, benIs };
 }
 
 /** Opens a page, and waits for the script of its outbox, which comes once the page is idle. */
@@ -52,7 +46,7 @@ test(
   'messages without a network wait in the chat, and are sent once and in order when it is back',
   tier(true),
   async ({ browser, baseURL }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs, benIs } = await openQueuedChat(browser, baseURL);
     await ann.context().setOffline(true);
     await write(ann, 'Into the tunnel');
     await expect(field(ann)).toHaveValue('');
@@ -76,7 +70,7 @@ test('a message that waits is still there after a reload, and waits no longer on
   browser,
   baseURL,
 }) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const { ann, annIs, benIs } = await openQueuedChat(browser, baseURL);
   let isReached = false;
   await ann.route('**/api/messages', async (route) => {
     // The server has it, and nobody hears so.
@@ -101,7 +95,7 @@ test('a post, a comment and a like without a network wait beside where they were
   browser,
   baseURL,
 }) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const { ann, annIs, benIs } = await openQueuedChat(browser, baseURL);
   const shared = await benIs.request.post('/api/posts', {
     data: { authorId: benIs.id, content: `Good morning ${annIs.username}`, privacy: 'friends' },
   });
@@ -142,7 +136,7 @@ test(
   'a large film that waits goes on where the network was lost on its way, after a reload too, and no part comes twice',
   tier(true),
   async ({ browser, baseURL }) => {
-    const { ann, annIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs } = await openQueuedChat(browser, baseURL);
     await goTo(ann, '/');
     await ann.getByRole('textbox', { name: /^How are you today/ }).fill('By the sea');
     await button(ann, 'Add pictures or videos').press('Enter');
@@ -179,7 +173,7 @@ test(
   'a comment whose post is gone meanwhile comes back with the reason, and what follows is sent',
   tier(true),
   async ({ browser, baseURL }) => {
-    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const { ann, annIs, benIs } = await openQueuedChat(browser, baseURL);
     const shared = await benIs.request.post('/api/posts', {
       data: { authorId: benIs.id, content: `Soon gone ${annIs.username}`, privacy: 'friends' },
     });
@@ -210,7 +204,7 @@ test('whoever logs out is asked first, and nothing of what waited is left on the
   browser,
   baseURL,
 }) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const { ann, annIs, benIs } = await openQueuedChat(browser, baseURL);
   await ann.route('**/api/messages', (route) => route.abort('connectionreset'));
   await write(ann, 'Never mind');
   await expect(waiting(ann)).toHaveCount(1);
@@ -236,14 +230,8 @@ test(
   'a request that is accepted without a network waits, and the two are friends when it is back',
   tier(true),
   async ({ browser, baseURL }) => {
-    const open = async (displayName: string) => {
-      const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-      return { page, member: await signUp(page.request, displayName) };
-    };
-    const [{ page: ann, member: annIs }, { member: benIs }] = [
-      await open('Ann Berg'),
-      await open('Ben Clark'),
-    ];
+    const { page: ann, member: annIs } = await openMember(browser, baseURL, 'Ann Berg');
+    const { member: benIs } = await openMember(browser, baseURL, 'Ben Clark');
     await askFor(benIs, annIs);
     await goTo(ann, '/friends');
     await ann.context().setOffline(true);
@@ -265,7 +253,7 @@ test('what waits is neither shown nor sent while another member is here, and is 
   baseURL,
   playwright,
 }) => {
-  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const { ann, annIs, benIs } = await openQueuedChat(browser, baseURL);
   const cleo = await signUp(await playwright.request.newContext({ baseURL: baseURL! }), 'Cleo Dunn');
   let isCut = true;
   await ann.route('**/api/messages', (route) => (isCut ? route.abort('connectionreset') : route.continue()));

@@ -37,7 +37,7 @@ function openFeed() {
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'GET') return answer;
     await held;
-    if (refused.has(method)) return Response.json({ code: 'fault', message: 'No.' }, { status: 500 });
+    if (refused.has(method)) return Response.json({ code: 'ourFault', message: 'No.' }, { status: 500 });
     const saved = Response.json({ userId: ME, postId: POST }, { status: 201 });
     return method === 'POST' ? saved : new Response(null, { status: 204 });
   });

@@ -11,7 +11,7 @@ import { isBeingWritten } from './refresh.ts';
 import { whenWritten } from './whenWritten.ts';
 
 /** The feed with the counts of one post as they are now. Its place and its words stay. */
-export const withCounts = (feed: Feed, { postId, ...counts }: PostCounts): Feed =>
+const withCounts = (feed: Feed, { postId, ...counts }: PostCounts): Feed =>
   withEntry(feed, postId, (entry) => ({ ...entry, ...counts }));
 
 const countsOf = (entry: FeedEntry): PostCounts => {

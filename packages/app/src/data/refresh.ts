@@ -39,7 +39,7 @@ const PLANS = [
   'listStories',
 ] as const satisfies Refreshed[];
 
-/** Writing calls that make nothing old that is stored. After log in and log out the session forgets everything by itself. */
+/** Writing calls that invalidate nothing that is stored. After log in and log out the session forgets everything by itself. */
 type InvalidatesNothing =
   | 'logIn'
   | 'register'
@@ -82,10 +82,10 @@ type InvalidatesNothing =
   // Its answer comes as a notification.
   | 'writeLetter';
 
-/** Writing calls that make something old. */
+/** Writing calls that invalidate something. */
 export type Invalidating = Exclude<WritingCall, InvalidatesNothing>;
 
-/** Which call makes which data old. A writing call that is neither here nor above does not compile. Source: product spec §7. */
+/** Which call invalidates which data. A writing call that is neither here nor above does not compile. Source: product spec §7. */
 export const invalidatedQueries = {
   changePassword: ['listSessions', 'getPictureLogin'],
   makeCard: ['getCard'],

@@ -32,7 +32,7 @@ function named(address: string): Named {
 }
 
 /** The steps of a file that comes in parts. What asks and what sends bytes comes from outside. */
-export const partStepsOver = (ask: Client, send: typeof sendPart) => ({
+const partStepsOver = (ask: Client, send: typeof sendPart) => ({
   /** Answers the address of the upload. */
   begin: async ({ type, name }: File): Promise<string> => {
     const { key, uploadId } = await ask(createMultipart, { body: { type, filename: name.slice(0, 200) } });

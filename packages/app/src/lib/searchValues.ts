@@ -1,4 +1,4 @@
-import type { CaseList, PlanKind } from '@friendbase/contract';
+import type { CaseList, EVENT_TYPES as EventTypes, PlanKind } from '@friendbase/contract';
 
 export type { PlanKind };
 
@@ -8,8 +8,8 @@ export type { PlanKind };
 export const CATEGORIES = ['cognitive', 'memory', 'wellness', 'social', 'therapeutic'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Source: product spec §3 “event”. */
-const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
+/** Source: product spec §3 “event”. Written out as `VIEWS` is; the same list as that of the contract, or it does not compile. */
+const EVENT_TYPES = ['dance', 'outing', 'concert'] as const satisfies typeof EventTypes;
 /** `mine`: those the member goes to. */
 export const EVENT_FILTERS = [...EVENT_TYPES, 'mine'] as const;
 export type EventFilter = (typeof EVENT_FILTERS)[number];

@@ -1,11 +1,9 @@
 import type { LiveEvent } from '@friendbase/contract';
 import { createActor, type ActorOptions, type SnapshotFrom } from 'xstate';
 import type { TabChannel } from '../lib/device/tabChannel.ts';
+import type { ConnectionState } from '../lib/live/carrier.ts';
 import { streamActor, turnActor, wakesActor, wordsActor } from './liveActors.ts';
 import { liveMachine, type LiveWord } from './liveMachine.ts';
-
-/** Whether the page is told what happens: `pending` at first, and while it looks as if a break will soon be over. */
-export type Carrier = 'open' | 'pending' | 'closed';
 
 export interface LiveOptions {
   memberId: string;
@@ -15,7 +13,7 @@ export interface LiveOptions {
   tabs?: TabChannel<LiveWord> | undefined;
   /** Something has happened to the member. */
   onEvent: (event: LiveEvent) => void;
-  onCarrier: (carrier: Carrier) => void;
+  onConnectionState: (connection: ConnectionState) => void;
   /** The stream was refused with 401. */
   onRefused: () => void;
   /** @default the browser's own */
@@ -25,7 +23,7 @@ export interface LiveOptions {
 /** After so many tries in vain nobody waits for the next one. */
 const FEW_TRIES = 3;
 
-function carrierOf(state: SnapshotFrom<typeof liveMachine>): Carrier {
+function connectionStateOf(state: SnapshotFrom<typeof liveMachine>): ConnectionState {
   if (state.hasTag('open')) return 'open';
   return state.hasTag('closed') || state.context.failures >= FEW_TRIES ? 'closed' : 'pending';
 }
@@ -37,7 +35,7 @@ export function openLive({
   locks,
   tabs,
   onEvent,
-  onCarrier,
+  onConnectionState,
   onRefused,
   clock,
 }: LiveOptions): () => void {
@@ -56,12 +54,12 @@ export function openLive({
   );
   actor.on('heard', ({ event }) => onEvent(event));
   actor.on('refused', onRefused);
-  let carrier: Carrier = 'pending';
+  let connection: ConnectionState = 'pending';
   actor.subscribe((state) => {
-    const now = carrierOf(state);
-    if (now === carrier) return;
-    carrier = now;
-    onCarrier(now);
+    const now = connectionStateOf(state);
+    if (now === connection) return;
+    connection = now;
+    onConnectionState(now);
   });
   actor.start();
   return () => {

@@ -10,7 +10,7 @@ import { forgetPages, CACHED_MARK } from './pageCache.ts';
 import { placePressed, pushedWords } from './pushes.ts';
 import type { WorkerWord } from './workerWord.ts';
 
-export interface KeepParts {
+export interface CacheParts {
   memberId: string;
   session: Session;
   comfort: Comfort;
@@ -25,7 +25,7 @@ export interface KeepParts {
 }
 
 /**
- * Has the worker keep the pages that this member opens, for when there is no network, while they are here and their settings
+ * Has the worker cache the pages that this member opens, for when there is no network, while they are here and their settings
  * let anything stay on this device. Where workers or storage are refused, all comes from the network as ever.
  */
 export function cachePages({
@@ -37,24 +37,24 @@ export function cachePages({
   say,
   cameTo,
   signal,
-}: KeepParts): void {
+}: CacheParts): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const mayKeep = () =>
+  const mayCache = () =>
     session.getSnapshot().hasTag('member') && comfort.preferencesOf(memberId).keepWriting !== 'never';
   let ready: Promise<ServiceWorkerRegistration> | undefined;
   const settle = (href = router.history.location.href) => {
-    if (!mayKeep()) return void forgetPages().catch(() => undefined);
+    if (!mayCache()) return void forgetPages().catch(() => undefined);
     ready ??= serviceWorker.register(PAGE_WORKER).then(() => serviceWorker.ready);
     ready
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
-      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId, href, say)))
+      .then(({ active }) => mayCache() && active?.postMessage(wordOf(memberId, href, say)))
       .catch(() => undefined);
   };
-  let couldKeep = mayKeep();
+  let couldCache = mayCache();
   const settleChange = () => {
-    if (couldKeep === mayKeep()) return;
-    couldKeep = mayKeep();
+    if (couldCache === mayCache()) return;
+    couldCache = mayCache();
     settle();
   };
   const watch = session.subscribe(settleChange);
@@ -83,7 +83,7 @@ export function cachePages({
   for (const href of new Set([cameTo, router.history.location.href])) settle(href);
 }
 
-const wordOf = (memberId: string, href: string, say: KeepParts['say']): WorkerWord => ({
+const wordOf = (memberId: string, href: string, say: CacheParts['say']): WorkerWord => ({
   type: 'member.here',
   memberId,
   address: href.replace(/#.*/, ''),

@@ -2,7 +2,7 @@
 import { addressOf, answerFile, answerPage, wayOf } from './answers.ts';
 import { forgetPages, forgetOtherBuilds, pageCache, MEMBER_HEADER } from './pageCache.ts';
 import { composeOfflinePage, digestOf, policyFor } from './offlinePage.ts';
-import { endPush, followPush, keepPushedWords, renewPush, showPush } from './pushes.ts';
+import { endPush, followPush, persistPushedWords, renewPush, showPush } from './pushes.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { WorkerWord } from './workerWord.ts';
 
@@ -32,16 +32,16 @@ async function offlinePage(address: string, others: readonly CachedPage[]): Prom
 }
 
 /** The files come out of the browser's own store: the page has just loaded them. */
-async function keepFiles(urls: readonly string[]): Promise<void> {
+async function cacheFiles(urls: readonly string[]): Promise<void> {
   const store = await files();
   const missing = await Promise.all(urls.map(async (url) => ((await store.match(url)) ? [] : [url])));
   await Promise.all(missing.flat().map((url) => store.add(url).catch(() => undefined)));
 }
 
-async function keepPage({ memberId, address, files: loaded }: WorkerWord): Promise<void> {
+async function cachePage({ memberId, address, files: loaded }: WorkerWord): Promise<void> {
   const pages = await opened;
   await pages.meet(memberId);
-  await keepFiles(loaded);
+  await cacheFiles(loaded);
   const at = await pages.cachedAt(address);
   if (at !== undefined && Date.now() - at < FRESH_MS) return;
   const ticket = await pages.ticket();
@@ -71,7 +71,7 @@ self.addEventListener('activate', (event) => event.waitUntil(start()));
 
 self.addEventListener('message', (event) => {
   const word = event.data as WorkerWord;
-  event.waitUntil(Promise.allSettled([keepPage(word), keepPushedWords(word.pushed)]));
+  event.waitUntil(Promise.allSettled([cachePage(word), persistPushedWords(word.pushed)]));
 });
 
 self.addEventListener('fetch', (event) => {

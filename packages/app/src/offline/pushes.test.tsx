@@ -4,7 +4,7 @@ import { pushed } from '../words/en/pushed.ts';
 import {
   endPush,
   followPush,
-  keepPushedWords,
+  persistPushedWords,
   placePressed,
   pushedWords,
   renewPush,
@@ -56,7 +56,7 @@ describe('a push', () => {
   });
 
   it('is shown in the words of the member, which a page has told', async () => {
-    await keepPushedWords(
+    await persistPushedWords(
       pushedWords(({ key }) => (key === 'wrote' ? '\u{FFFC} te escribió' : 'Hay algo nuevo')),
     );
     expect((await shown('{"from":"Leo"}'))[0]?.[0]).toBe('Leo te escribió');

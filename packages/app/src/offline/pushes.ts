@@ -15,8 +15,8 @@ export const pushedWords = (say: (words: MessageRef) => string): PushedWords => 
 const WORDS_CACHE = 'friendbase-push';
 const WORDS_KEY = '/pushed-words';
 
-/** Keeps the words on this device. */
-export async function keepPushedWords(words: PushedWords): Promise<void> {
+/** Persists the words on this device. */
+export async function persistPushedWords(words: PushedWords): Promise<void> {
   await (await caches.open(WORDS_CACHE)).put(WORDS_KEY, Response.json(words));
 }
 

@@ -1,3 +1,5 @@
+import { done, settled } from '../lib/device/indexedDb.ts';
+
 /** The name of the database in which this device keeps what waits for the network, before the member's id. */
 export const OUTBOX_FAMILY = 'friendbase.outbox.';
 
@@ -19,22 +21,6 @@ export interface OutboxStore {
 }
 
 const STORE = 'entries';
-
-const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device gave no reason.')));
-    // It has not ended then: to ask for its error would throw.
-    request.addEventListener('blocked', () => reject(new Error('Blocked.')));
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    // A full disk shows here, after every request went well.
-    for (const end of ['abort', 'error'])
-      transaction.addEventListener(end, () => reject(transaction.error ?? new Error('Not queued.')));
-  });
 
 /**
  * The outbox of one member in a database of its own, so that log out deletes it in one call. Each access opens and closes it:

@@ -85,7 +85,7 @@ export const Failing: Story = {
   args: {
     thing: { ...thing, owner: { ...thing.owner, displayName: 'Wolfeschlegelsteinhausenbergerdorff' } },
   },
-  beforeEach: () => answerInstead(SEND, () => errorAnswer(500, 'fault')),
+  beforeEach: () => answerInstead(SEND, () => errorAnswer(500, 'ourFault')),
   play: async () => {
     await choose(/mean/);
     await send();

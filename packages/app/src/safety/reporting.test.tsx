@@ -45,7 +45,7 @@ describe('a report that is not sent', () => {
   });
 
   it('keeps what was said, is heard once, hides nothing, and is sent by the next press', async () => {
-    const end = answerInstead(SEND, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(SEND, () => errorAnswer(500, 'ourFault'));
     const storage = new FakeStorage();
     await open('/', storage);
     await openMore();

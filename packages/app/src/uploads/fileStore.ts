@@ -1,4 +1,5 @@
 import { FILES_FAMILY } from '../lib/device/deviceStore.ts';
+import { done, settled } from '../lib/device/indexedDb.ts';
 
 /** Bytes of files on this device, by the file's id. What the device refuses is simply not there after a reload. */
 export interface FileStore {
@@ -11,20 +12,6 @@ export interface FileStore {
 }
 
 const STORE = 'files';
-
-const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device gave no reason.')));
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    // A full disk shows here, after every request went well.
-    for (const end of ['abort', 'error'])
-      transaction.addEventListener(end, () => reject(transaction.error ?? new Error('Not stored.')));
-  });
 
 async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Opens a story of the built Storybook in a mode, and waits until it is drawn and played. */
+/** Opens a story of the built Storybook in a mode, and waits until it is rendered and played. */
 export async function openStory(
   page: Page,
   origin: string,

@@ -28,7 +28,9 @@ const middle = (visits: readonly Visit[], of: (visit: Visit) => number | undefin
   median(visits.map((visit) => of(visit) ?? NaN));
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A row of a table in Markdown. */
+export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** The table of all screens, in Markdown. */
 export function tableOf(screens: readonly Measured[]): string {

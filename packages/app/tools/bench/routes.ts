@@ -2,15 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REPORT, startProduct } from './product.ts';
-import { median, withSection } from './report.ts';
+import { median, row, withSection } from './report.ts';
 import { changeRoute, openBrowser, openHome, ROUTES } from './routeChanges.ts';
 import { SLOWDOWN } from './visit.ts';
 
 const AIM_MS = 100;
 /** What a page does behind its first picture is over, and what it asked for is there. */
 const SETTLED_MS = 500;
-
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** How soon another page is painted once everything that it shows is there: each link of the menu in turn, on a slowed machine. */
 export async function benchRoutes(rounds = '7'): Promise<void> {

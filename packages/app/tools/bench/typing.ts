@@ -4,7 +4,7 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from '@play
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
 import { befriend, credentialsOf, signUp } from './live/members.ts';
 import { REPORT, startProduct } from './product.ts';
-import { withSection } from './report.ts';
+import { row, withSection } from './report.ts';
 import { SLOWDOWN } from './visit.ts';
 
 const FRIENDS = 500;
@@ -120,8 +120,6 @@ async function measureRound(context: BrowserContext, origin: string): Promise<Ro
   }
   return { load, longest, processor };
 }
-
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /** How long a key takes in the two searches of Friends, for a member with many friends. */
 export async function benchTyping(rounds = '5'): Promise<void> {

@@ -13,15 +13,12 @@ import { mediaUrl } from '../media.ts';
 import { listConversations, listMessages, sendMessage } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
 import { ask, expectError, expectCallError, feedOf } from './ask.ts';
-import type { Backend, OpenBackend } from './backend.ts';
-import { everythingReadBy } from './readable.ts';
-import { askAgain, decide, look, onlyCase, talkative } from './safety.ts';
+import type { OpenBackend } from './backend.ts';
+import { askAgain, decide, look, onlyCase, readByAll, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
 import { friendshipId, mediaId, memberId, mediaUrls, postId } from './seeds.ts';
 import { messageId, newTo, writtenBy } from './talkSeeds.ts';
 import { casesInTier } from './tier.ts';
-
-const READERS = ['ann', 'cleo', 'dora'] as const;
 
 /** Ben has a picture of his own, has asked Dora, and is in two cases that can close his account. */
 const withBen: Seed = {
@@ -59,9 +56,6 @@ const withBen: Seed = {
     caseAbout('ben', 2, { subjectKind: 'post', subjectId: postId(1) }),
   ],
 };
-
-const readByAll = async (backend: Backend): Promise<Record<string, string>[]> =>
-  Promise.all(READERS.map(async (name) => everythingReadBy(await backend.as(name), name)));
 
 const chatOf = (name: 'ann' | 'cleo') => ({
   params: { userId: memberId(name), partnerId: memberId('ben') },

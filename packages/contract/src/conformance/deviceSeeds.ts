@@ -9,6 +9,12 @@ export const securityOf = async (visitor: Visitor) =>
 
 export const newsOf = async (visitor: Visitor) => (await securityOf(visitor)).map(({ what }) => what);
 
+/** All that a member is told, the newest first: of the safety of their account what it is, of all else its kind. */
+export const allNewsOf = async (visitor: Visitor) =>
+  (await visitor.call(listNotifications, {})).items.map((one) =>
+    one.kind === 'security' ? one.what : one.kind,
+  );
+
 /** Logs a member in where they never were. */
 export const onNewDevice = async (
   backend: Backend,

@@ -8,12 +8,10 @@ import { updateUser } from '../profileChange.ts';
 import { getUser, hiddenNames } from '../users.ts';
 import { ask, expectError, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
-import { everythingReadBy } from './readable.ts';
-import { decide, look, onlyCase, report, talkative } from './safety.ts';
+import { decide, look, onlyCase, readByAll, report, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
 import { friendshipId, mediaId, memberId, mediaUrls, PASSWORD } from './seeds.ts';
 
-const READERS = ['ann', 'cleo', 'dora'] as const;
 const HIDDEN = hiddenNames(memberId('ben'));
 const subject = { kind: 'profile', id: memberId('ben') } as const;
 
@@ -25,9 +23,6 @@ const withBen = {
   ),
   cases: [caseAbout('ben', 1, { subjectKind: subject.kind, subjectId: subject.id })],
 };
-
-const readByAll = async (backend: Backend): Promise<Record<string, string>[]> =>
-  Promise.all(READERS.map(async (name) => everythingReadBy(await backend.as(name), name)));
 
 const bensNames = async (backend: Backend) => {
   const ann = await backend.as('ann');

@@ -15,7 +15,7 @@ export type { CallName } from './bodies.ts';
 export { readyExport } from './exportSeeds.ts';
 export { anyRequests } from './anyRequests.ts';
 export type { AnyRequest } from './anyRequests.ts';
-export { lastSecrets, mailedCode, secretsIn } from './mailSeeds.ts';
+export { lastSecrets, mailedCode, otherCodeThan, secretsIn } from './mailSeeds.ts';
 export { BY_PASSWORD, logInBy, passkeyFor, withPasskey } from './passkeySeeds.ts';
 export { PASSKEY_SITE, softAuthenticator } from './authenticator.ts';
 export { CARD, cardOf } from './recoverySeeds.ts';

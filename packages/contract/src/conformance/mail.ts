@@ -16,7 +16,7 @@ import type { Settings } from '../takenSettings.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { goodBodies } from './bodies.ts';
-import { confirmationOf, CONFIRMATION_TOKEN, lastSecrets, mailedCode } from './mailSeeds.ts';
+import { confirmationOf, CONFIRMATION_TOKEN, lastSecrets, mailedCode, otherCodeThan } from './mailSeeds.ts';
 import { cardOf, proofOf } from './recoverySeeds.ts';
 import { annAndBen, memberId, PASSWORD } from './seeds.ts';
 
@@ -40,8 +40,6 @@ const expectOver = (visitor: Visitor, token: string) =>
 
 const expectRefused = (visitor: Visitor, body: { ticket: string; code: string }) =>
   expectCallError(visitor, showCode, { body }, 'codeRefused');
-
-const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 const changeEmail = (visitor: Visitor, email: string) =>
   visitor.call(updateUser, {
@@ -144,7 +142,7 @@ function codesConform(open: OpenBackend): void {
     const shown = await mailedCode(visitor, ANN);
     const { token: linked } = await lastSecrets(visitor, ANN);
     await expectRefused(visitor, { ...shown, ticket: 'another' });
-    await expectRefused(visitor, { ...shown, code: otherThan(shown.code) });
+    await expectRefused(visitor, { ...shown, code: otherCodeThan(shown.code) });
     const { token } = await visitor.call(showCode, { body: shown });
     await expectRefused(visitor, shown);
     await expectOver(visitor, linked);
@@ -155,7 +153,7 @@ function codesConform(open: OpenBackend): void {
     await using backend = await open(confirmed);
     const visitor = backend.visitor();
     const shown = await mailedCode(visitor, ANN);
-    const wrong = { ...shown, code: otherThan(shown.code) };
+    const wrong = { ...shown, code: otherCodeThan(shown.code) };
     for (let n = 0; n < MOST_CODE_TRIES; n += 1) await expectRefused(visitor, wrong);
     await expectRefused(visitor, shown);
     await expect(choose(visitor, (await lastSecrets(visitor, ANN)).token)).resolves.toBeDefined();

@@ -31,3 +31,6 @@ export async function mailedCode(visitor: Visitor, email: string): Promise<{ tic
   const { ticket } = await visitor.call(requestRecovery, { body: { email } });
   return { ticket, code: (await lastSecrets(visitor, email)).code };
 }
+
+/** A number that is not the one of the mail. */
+export const otherCodeThan = (code: string): string => (code === '111111' ? '222222' : '111111');

@@ -3,6 +3,8 @@ import type { Seed, SeedRedemption, SeedTournament } from '../fixtures/seed.ts';
 import { CODE_BYTES, redemptionCode } from '../rewards.ts';
 import type { StoredReward } from '../rewards.ts';
 import type { Round } from '../tournamentRounds.ts';
+import { joinTournament, listTournaments } from '../tournaments.ts';
+import type { TournamentEntry } from '../tournaments.ts';
 import { among, annAndBen, memberId, NAMES, START_FBB } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { getUser } from '../users.ts';
@@ -85,6 +87,9 @@ export const goodRound: Round = { game: 'memory', level: 'hard', turns: 16, seco
 /** When the tournament of `startingSoon` starts. */
 export const START = new Date(Date.UTC(2030, 0, 1, 17));
 
+/** So long after `START`, or before it. */
+export const afterStart = (ms: number): Date => new Date(START.getTime() + ms);
+
 /** A tournament with room for all, one that was stored as active before its start, and a cancelled one. */
 export const startingSoon: Seed = {
   ...among(NAMES, []),
@@ -109,6 +114,14 @@ export const everyReward: Seed = withRewards(
   reward(2, { isActive: false }),
   reward(3, { cost: START_FBB + 1 }),
 );
+
+/** The tournaments as a member sees them. */
+export const tournamentsOf = (visitor: Visitor): Promise<TournamentEntry[]> =>
+  visitor.call(listTournaments, {});
+
+/** Joins the `n`th tournament of a seed. */
+export const joinNth = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
+  visitor.call(joinTournament, { params: { id: tournamentId(n) } });
 
 export const balanceOf = async (visitor: Visitor): Promise<number> =>
   (await visitor.call(getUser, {})).friendbaseBucks;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed } from '../fixtures/demo.ts';
-import { listNotifications } from '../notifications.ts';
 import { CHALLENGE_MINUTES, MOST_PASSKEYS } from '../passkeyRules.ts';
 import {
   answerPasskeyOffer,
@@ -21,6 +20,7 @@ import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import { softAuthenticator } from './authenticator.ts';
 import type { Oddity } from './authenticator.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
+import { allNewsOf } from './deviceSeeds.ts';
 import { BY_PASSWORD, logInBy, makingOf, passkeyFor, proofBy, withPasskey } from './passkeySeeds.ts';
 import { annAndBen, memberId, UNKNOWN_ID } from './seeds.ts';
 
@@ -32,11 +32,6 @@ const ODDITIES: [title: string, odd: Oddity][] = [
   ['where the device has not made sure of the person', { isVerified: false }],
   ['of another kind of press', { type: 'payment.get' }],
 ];
-
-const newsOf = async (visitor: Visitor) =>
-  (await visitor.call(listNotifications, {})).items.map((one) =>
-    one.kind === 'security' ? one.what : one.kind,
-  );
 
 const namesOf = async (visitor: Visitor) =>
   (await visitor.call(listPasskeys, {})).passkeys.map(({ name }) => name);
@@ -151,7 +146,7 @@ function keepingConforms(open: OpenBackend): void {
     await expectCallError(ben, renamePasskey, { params, body: { name: 'Mine' } }, 'passkeyNotFound');
     await ann.call(renamePasskey, { params, body: { name: 'The blue phone' } });
     expect([await namesOf(ann), await namesOf(ben)]).toEqual([['The blue phone'], []]);
-    expect(await newsOf(ann)).toEqual(['passkeyMade']);
+    expect(await allNewsOf(ann)).toEqual(['passkeyMade']);
   });
 
   it('is taken away by its member alone, with the same proof, and is good for nothing then', async () => {
@@ -171,7 +166,7 @@ function keepingConforms(open: OpenBackend): void {
     const login = await passkeyFor(backend.visitor(), device);
     await ann.call(removePasskey, removal(await proofBy(ann, other)));
     await expectCallError(backend.visitor(), logInWithPasskey, { body: login }, 'passkeyRefused');
-    expect(await newsOf(ann)).toEqual(['passkeyRemoved', 'passkeyMade']);
+    expect(await allNewsOf(ann)).toEqual(['passkeyRemoved', 'passkeyMade']);
     await logInBy(backend.visitor(), other);
   });
 }
@@ -182,14 +177,14 @@ function offeringConforms(open: OpenBackend): void {
     const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
     const say = (member: Visitor, answer: 'possible' | 'declined') =>
       member.call(answerPasskeyOffer, { body: { answer } });
-    expect(await newsOf(ann)).toEqual([]);
+    expect(await allNewsOf(ann)).toEqual([]);
     for (const member of [ann, ann, ben]) await say(member, 'possible');
-    expect([await newsOf(ann), await newsOf(ben)]).toEqual([['offerPasskey'], ['offerPasskey']]);
+    expect([await allNewsOf(ann), await allNewsOf(ben)]).toEqual([['offerPasskey'], ['offerPasskey']]);
     await say(ben, 'declined');
     await say(ben, 'possible');
-    expect(await newsOf(ben)).toEqual([]);
+    expect(await allNewsOf(ben)).toEqual([]);
     await withPasskey(ann);
-    expect(await newsOf(ann)).toEqual(['passkeyMade']);
+    expect(await allNewsOf(ann)).toEqual(['passkeyMade']);
   });
 }
 
@@ -276,7 +271,7 @@ function countersConform(open: OpenBackend): void {
     await paused({ counter: 99 });
     const { passkeys } = await ann.call(listPasskeys, {});
     expect(passkeys).toMatchObject([{ isPaused: true, lastUsedAt: expect.any(String) }]);
-    expect(await newsOf(ann)).toEqual(['passkeyPaused', 'newDevice', 'passkeyMade']);
+    expect(await allNewsOf(ann)).toEqual(['passkeyPaused', 'newDevice', 'passkeyMade']);
     await expectCallError(ann, startPasskeyProof, {}, 'passkeyNotFound');
     const { device: second } = await withPasskey(ann);
     const asked = async () => ({ passkey: await device.use(await ann.call(startPasskeyProof, {})) });

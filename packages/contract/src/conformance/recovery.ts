@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed } from '../fixtures/demo.ts';
-import { countNotifications, listNotifications } from '../notifications.ts';
+import { countNotifications } from '../notifications.ts';
 import { changePassword } from '../passwordChange.ts';
 import { choosePassword, getCard, makeCard, showCard } from '../recovery.ts';
 import { CARD_PICTURES, RECOVERY_MINUTES } from '../recoveryCards.ts';
@@ -11,6 +11,7 @@ import type { ErrorCode } from '../errorCodes.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { goodBodies } from './bodies.ts';
+import { allNewsOf } from './deviceSeeds.ts';
 import { CARD, cardOf, proofOf } from './recoverySeeds.ts';
 import { annAndBen, PASSWORD } from './seeds.ts';
 
@@ -22,11 +23,6 @@ const logInAs = (visitor: Visitor, password: string, username = 'ann') =>
 
 const choose = (visitor: Visitor, token: string, newPassword = NEW) =>
   visitor.call(choosePassword, { body: { token, newPassword } });
-
-const newsOf = async (visitor: Visitor) =>
-  (await visitor.call(listNotifications, {})).items.map((one) =>
-    one.kind === 'security' ? one.what : one.kind,
-  );
 
 const expectOver = (visitor: Visitor, token: string) =>
   expectCallError(visitor, choosePassword, { body: { token, newPassword: NEW } }, 'recoveryOver');
@@ -85,7 +81,7 @@ function cardsConform(open: OpenBackend): void {
     expect([new Set(card.pictures).size, card.number]).toEqual([4, expect.stringMatching(/^\d{6}$/)]);
     expect(CARD_PICTURES).toEqual(expect.arrayContaining(card.pictures));
     expect(await ann.call(getCard, {})).toEqual({ madeAt: card.madeAt });
-    expect([await newsOf(ann), await ann.call(countNotifications, {})]).toMatchObject([
+    expect([await allNewsOf(ann), await ann.call(countNotifications, {})]).toMatchObject([
       ['card'],
       { unseen: 1 },
     ]);
@@ -98,9 +94,9 @@ function cardsConform(open: OpenBackend): void {
     await using backend = await open(annAndBen);
     const iris = backend.visitor();
     await iris.call(register, { body: goodBodies.register });
-    expect(await newsOf(iris)).toEqual(['offerCard']);
+    expect(await allNewsOf(iris)).toEqual(['offerCard']);
     await iris.call(makeCard, { body: { currentPassword: PASSWORD } });
-    expect(await newsOf(iris)).toEqual(['card']);
+    expect(await allNewsOf(iris)).toEqual(['card']);
   });
 }
 
@@ -119,7 +115,7 @@ function waysConform(open: OpenBackend): void {
     await expectCallError(ben, getMe, {}, 'signedOut');
     await expectCallError(visitor, logIn, { body: { username: 'ann', password: PASSWORD } }, 'loginRefused');
     await logInAs(visitor, 'slow blue train');
-    expect(await newsOf(visitor)).toEqual(['newDevice', 'passwordByCard']);
+    expect(await allNewsOf(visitor)).toEqual(['newDevice', 'passwordByCard']);
   });
 
   it('uses the card up: the answer has the next one', async () => {

@@ -5,7 +5,8 @@ import type { CaseEntry, CaseList } from '../moderation/cases.ts';
 import { listReports, reportThing } from '../moderation/reports.ts';
 import type { ReportDraft } from '../moderation/reports.ts';
 import type { CaseAction, Subject } from '../moderation/subjects.ts';
-import type { Visitor } from './backend.ts';
+import type { Backend, Visitor } from './backend.ts';
+import { everythingReadBy } from './readable.ts';
 import { among, memberId, pictureOf, postBy, postId, mediaId, mediaUrls } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { commentBy, commentId, messageFrom, messageId } from './talkSeeds.ts';
@@ -44,6 +45,12 @@ talkative.members = talkative.members.map((one) => ({
   ...BEFORE,
   role: ['ed', 'finn'].includes(one.username) ? 'moderator' : 'member',
 }));
+
+const READERS = ['ann', 'cleo', 'dora'] as const;
+
+/** All that Ben's friends and a stranger read. */
+export const readByAll = async (backend: Backend): Promise<Record<string, string>[]> =>
+  Promise.all(READERS.map(async (name) => everythingReadBy(await backend.as(name), name)));
 
 /** One thing of Ben's of each kind, all of which Ann sees. */
 export const BENS: Subject[] = [

@@ -16,7 +16,7 @@ import type { TournamentEntry } from '../tournaments.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
-import { balanceOf, goodRound, START, tournament, tournamentId } from './moneySeeds.ts';
+import { afterStart, balanceOf, goodRound, START, tournament, tournamentId } from './moneySeeds.ts';
 import { among, memberId, NAMES, START_FBB, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
@@ -45,7 +45,6 @@ const joinedBy = (names: readonly Name[], stars = 0): Seed => {
   };
 };
 
-const afterStart = (ms: number): Date => new Date(START.getTime() + ms);
 const END_MS = TOURNAMENT_DAYS * DAY_MS;
 
 const play = (visitor: Visitor, round: Partial<Round> = {}) =>

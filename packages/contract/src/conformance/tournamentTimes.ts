@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { joinTournament, listTournaments, TOURNAMENT_DAYS } from '../tournaments.ts';
-import type { TournamentEntry } from '../tournaments.ts';
+import { joinTournament, TOURNAMENT_DAYS } from '../tournaments.ts';
 import { expectCallError } from './ask.ts';
 import { expectOnly, times } from './atOnce.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
-import { balanceOf, START, startingSoon, tournamentId } from './moneySeeds.ts';
+import {
+  afterStart,
+  balanceOf,
+  joinNth,
+  START,
+  startingSoon,
+  tournamentId,
+  tournamentsOf,
+} from './moneySeeds.ts';
 import { NAMES, START_FBB } from './seeds.ts';
-
-const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});
-const join = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
-  visitor.call(joinTournament, { params: { id: tournamentId(n) } });
 
 /** A few calls take less: the clock moves on by 1 s with each. */
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const afterStart = (ms: number): Date => new Date(START.getTime() + ms);
 
 /** All members, logged in a little before the clock is moved on: over years their sessions would end. */
 async function logInAll(backend: Backend, now: Date): Promise<Visitor[]> {
@@ -31,14 +33,17 @@ export function tournamentTimesConform(backendName: string, open: OpenBackend): 
       await using backend = await open(startingSoon);
       const members = await logInAll(backend, afterStart(-MINUTE_MS));
       backend.moveTo(START);
-      await expectOnly(0, members, (member) => join(member, 1));
+      await expectOnly(0, members, (member) => joinNth(member, 1));
       await expectCallError(
         members[0]!,
         joinTournament,
         { params: { id: tournamentId(1) } },
         'tournamentClosed',
       );
-      expect((await list(members[0]!))[0]).toMatchObject({ participantCount: 0, isJoinedByUser: false });
+      expect((await tournamentsOf(members[0]!))[0]).toMatchObject({
+        participantCount: 0,
+        isJoinedByUser: false,
+      });
       expect(await Promise.all(members.map(balanceOf))).toEqual(times(8, START_FBB));
     });
 
@@ -53,18 +58,18 @@ export function tournamentTimesConform(backendName: string, open: OpenBackend): 
       ] as const) {
         backend.moveTo(afterStart(sinceStartMs));
         const ann = await backend.as('ann');
-        expect((await list(ann)).map(({ status }) => status)).toEqual(statuses);
+        expect((await tournamentsOf(ann)).map(({ status }) => status)).toEqual(statuses);
       }
     });
 
     it('give the fee back once they are over, where nobody has played', async () => {
       await using backend = await open(startingSoon);
       const [ann] = await logInAll(backend, afterStart(-MINUTE_MS));
-      await join(ann!, 1);
+      await joinNth(ann!, 1);
       backend.moveTo(afterStart(TOURNAMENT_DAYS * DAY_MS));
       await backend.sweep();
       const later = await backend.as('ann');
-      expect((await list(later))[0]).toMatchObject({
+      expect((await tournamentsOf(later))[0]).toMatchObject({
         status: 'completed',
         outcome: 'missed',
         isJoinedByUser: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiError } from '../apiError.ts';
 import { seededTournament } from '../fixtures/seed.ts';
 import { joinError, joinTournament, listTournaments, ROUNDS_A_DAY } from '../tournaments.ts';
-import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
+import type { JoinProblem } from '../tournaments.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { expectOnly, times } from './atOnce.ts';
@@ -10,17 +10,15 @@ import {
   balanceOf,
   CLOSED_TO_ANN,
   everyTournament,
+  joinNth,
   onePlace,
   tournament,
   tournamentId,
+  tournamentsOf,
   withTournaments,
 } from './moneySeeds.ts';
 import { among, memberId, NAMES, START_FBB, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
-
-const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});
-const join = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
-  visitor.call(joinTournament, { params: { id: tournamentId(n) } });
 
 const WHY: Record<keyof typeof CLOSED_TO_ANN, JoinProblem> = {
   active: 'closed',
@@ -46,14 +44,14 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
     it('refuses a join that cannot be, says why, and changes nothing', async () => {
       await using backend = await open(everyTournament);
       const ann = await backend.as('ann');
-      const before = await list(ann);
+      const before = await tournamentsOf(ann);
       for (const [kind, n] of Object.entries(CLOSED_TO_ANN)) {
         const fee = everyTournament.tournaments[n - 1]!.entryFee;
         const why = apiError(...joinError(WHY[kind as keyof typeof WHY], fee, START_FBB));
         const params = { id: tournamentId(n) };
         await expectCallError(ann, joinTournament, { params }, why.code!, why.message);
       }
-      expect(await list(ann)).toEqual(before);
+      expect(await tournamentsOf(ann)).toEqual(before);
       expect(await balanceOf(ann)).toBe(START_FBB);
     });
 
@@ -95,7 +93,7 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
         tournamentEntries,
       });
       const friendsIn = async (name: Name) =>
-        (await list(await backend.as(name))).map((one) => ({
+        (await tournamentsOf(await backend.as(name))).map((one) => ({
           count: one.friendsIn.count,
           faces: one.friendsIn.faces.map(({ displayName }) => displayName),
         }));
@@ -109,24 +107,24 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(
         withTournaments(tournament(9), ...[4, 2, 3].map((n) => tournament(n, { startDate })), tournament(5)),
       );
-      const shown = await list(await backend.as('ann'));
+      const shown = await tournamentsOf(await backend.as('ann'));
       expect(shown.map(({ id }) => id)).toEqual([5, 9, 2, 3, 4].map(tournamentId));
     });
 
     it('takes the fee and a place, and shows both to all', async () => {
       await using backend = await open(everyTournament);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
-      const joined = await join(ann, 7);
+      const joined = await joinNth(ann, 7);
       expect(joined).toMatchObject({
         ...everyTournament.tournaments[6],
         participantCount: 2,
         goalStars: 14,
         isJoinedByUser: true,
       });
-      expect((await list(ann))[6]).toEqual(joined);
-      expect((await list(ben))[6]).toEqual(joined);
+      expect((await tournamentsOf(ann))[6]).toEqual(joined);
+      expect((await tournamentsOf(ben))[6]).toEqual(joined);
       expect([await balanceOf(ann), await balanceOf(ben)]).toEqual([START_FBB - 15, START_FBB]);
-      expect((await list(ben))[5]).toMatchObject({ isJoinedByUser: false, participantCount: 1 });
+      expect((await tournamentsOf(ben))[5]).toMatchObject({ isJoinedByUser: false, participantCount: 1 });
     });
 
     it('joins for nobody but the one who asks, at no other fee', async () => {
@@ -141,15 +139,15 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
     it.each([0, START_FBB])('can be joined with just enough for a fee of %i FBB', async (entryFee) => {
       await using backend = await open(withTournaments(tournament(1, { entryFee })));
       const ann = await backend.as('ann');
-      await join(ann, 1);
+      await joinNth(ann, 1);
       expect(await balanceOf(ann)).toBe(START_FBB - entryFee);
     });
 
     it('refuses what the balance no longer pays for', async () => {
       await using backend = await open(withTournaments(tournament(1), tournament(2), tournament(3)));
       const ann = await backend.as('ann');
-      await join(ann, 1);
-      await join(ann, 2);
+      await joinNth(ann, 1);
+      await joinNth(ann, 2);
       const params = { id: tournamentId(3) };
       await expectCallError(
         ann,
@@ -164,17 +162,17 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
     it('lets a member in once, who asks eight times at once', async () => {
       await using backend = await open(withTournaments(tournament(1, { entryFee: 5, maxParticipants: 20 })));
       const ann = await backend.as('ann');
-      await expectOnly(1, times(8, ann), (visitor) => join(visitor, 1));
+      await expectOnly(1, times(8, ann), (visitor) => joinNth(visitor, 1));
       expect(await balanceOf(ann)).toBe(START_FBB - 5);
-      expect(await list(ann)).toMatchObject([{ participantCount: 1 }]);
+      expect(await tournamentsOf(ann)).toMatchObject([{ participantCount: 1 }]);
     });
 
     it('takes a member into as many at once as the balance pays for', async () => {
       await using backend = await open(withTournaments(...times(8, 0).map((_, n) => tournament(n + 1))));
       const ann = await backend.as('ann');
-      await expectOnly(2, times(8, ann), (visitor, n) => join(visitor, n + 1));
+      await expectOnly(2, times(8, ann), (visitor, n) => joinNth(visitor, n + 1));
       expect(await balanceOf(ann)).toBe(START_FBB - 30);
-      const players = (await list(ann)).map(({ participantCount }) => participantCount);
+      const players = (await tournamentsOf(ann)).map(({ participantCount }) => participantCount);
       expect(players.reduce((sum, count) => sum + count)).toBe(2);
     });
 
@@ -182,8 +180,8 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(onePlace);
       const members: Visitor[] = [];
       for (const name of NAMES) members.push(await backend.as(name));
-      await expectOnly(1, members, (member) => join(member, 1));
-      expect(await list(members[0]!)).toMatchObject([{ participantCount: 1 }]);
+      await expectOnly(1, members, (member) => joinNth(member, 1));
+      expect(await tournamentsOf(members[0]!)).toMatchObject([{ participantCount: 1 }]);
       const balances = await Promise.all(members.map(balanceOf));
       expect(balances.sort((a, b) => a - b)).toEqual([START_FBB - 15, ...times(7, START_FBB)]);
     });

@@ -37,7 +37,7 @@ export const POINTS_PER_LEVEL = 5;
 /** The level rises where the score before an answer is a multiple of this. Source: product spec §4, §9. */
 export const LEVEL_SCORE = 50;
 /** How many wrong answers come before a hint. Source: preference P9. */
-export const TRIES_BEFORE_HINT = 2;
+const TRIES_BEFORE_HINT = 2;
 /** The steps of help: 1 is a sentence with dots, 2 the number line too. Source: conflict X30. */
 export const MOST_HELP = 2;
 

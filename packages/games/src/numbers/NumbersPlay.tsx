@@ -1,7 +1,8 @@
-import { focusForReading, useWords } from '@friendbase/ui-kit';
+import { useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { persistedAt, SPECIFIED, type OfDifficulty } from '../difficulty.ts';
 import { GameResult } from '../frame/GameResult.tsx';
+import { focusOnce } from '../frame/GameStart.tsx';
 import { mostPoints } from '../lib/best.ts';
 import { numbersGame } from '../words/en/numbers.ts';
 import type { StoredNumbers } from './persisted.ts';
@@ -37,9 +38,4 @@ export function NumbersPlay({ unfinished, difficulty = SPECIFIED.numbers }: Numb
       onPlayAgain={() => send({ type: 'playAgain.pressed' })}
     />
   );
-}
-
-/** One function for ever: React calls a ref anew whenever it changes. */
-function focusOnce(heading: HTMLElement | null): void {
-  if (heading) focusForReading(heading);
 }

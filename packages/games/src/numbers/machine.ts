@@ -1,6 +1,6 @@
 import { right, wrong } from './outcomes.ts';
 import { playing } from './playing.ts';
-import { NO_NUMBERS, numbersSetup, type PaceChanged, type PadPressed } from './setup.ts';
+import { NO_NUMBERS, numbersSetup, newPace, type PadPressed } from './setup.ts';
 
 const pad = ({ event }: { event: PadPressed }) => ({ pad: event.pad });
 
@@ -75,11 +75,6 @@ export const numbersMachine = numbersSetup.createMachine({
     finished: { on: { 'playAgain.pressed': { target: 'ready', actions: 'startOver' } } },
   },
   on: {
-    'pace.changed': {
-      actions: {
-        type: 'takePace',
-        params: ({ event }: { event: PaceChanged }) => ({ pace: event.pace }),
-      },
-    },
+    'pace.changed': { actions: { type: 'takePace', params: newPace } },
   },
 });

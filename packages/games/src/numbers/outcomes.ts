@@ -1,6 +1,4 @@
-import { numbersSetup, type PaceChanged } from './setup.ts';
-
-const pace = ({ event }: { event: PaceChanged }) => ({ pace: event.pace });
+import { numbersSetup, newPace } from './setup.ts';
 
 /** Repeated: after a moment one more number comes, or when the member goes on. */
 export const right = numbersSetup.createStateConfig({
@@ -16,7 +14,7 @@ export const right = numbersSetup.createStateConfig({
       on: { 'pad.pressed': { actions: { type: 'sayEarly', params: { key: 'nextRoundFirst' } } } },
     },
   },
-  on: { 'pace.changed': { target: '.deciding', actions: { type: 'takePace', params: pace } } },
+  on: { 'pace.changed': { target: '.deciding', actions: { type: 'takePace', params: newPace } } },
 });
 
 /** Not quite: after a moment the same numbers are shown again, or when the member goes on. */
@@ -31,5 +29,5 @@ export const wrong = numbersSetup.createStateConfig({
     },
     waiting: { on: { 'pad.pressed': { actions: { type: 'sayEarly', params: { key: 'watchFirst' } } } } },
   },
-  on: { 'pace.changed': { target: '.deciding', actions: { type: 'takePace', params: pace } } },
+  on: { 'pace.changed': { target: '.deciding', actions: { type: 'takePace', params: newPace } } },
 });

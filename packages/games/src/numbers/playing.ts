@@ -1,6 +1,4 @@
-import { numbersSetup, type PaceChanged } from './setup.ts';
-
-const pace = ({ event }: { event: PaceChanged }) => ({ pace: event.pace });
+import { numbersSetup, newPace } from './setup.ts';
 
 /** The numbers are shown: each for its time, or until the member goes on. */
 export const playing = numbersSetup.createStateConfig({
@@ -33,11 +31,11 @@ export const playing = numbersSetup.createStateConfig({
     'page.hidden': 'resting',
     'pace.changed': [
       {
-        guard: { type: 'changesMode', params: pace },
+        guard: { type: 'changesMode', params: newPace },
         target: '.deciding',
-        actions: { type: 'takePace', params: pace },
+        actions: { type: 'takePace', params: newPace },
       },
-      { actions: { type: 'takePace', params: pace } },
+      { actions: { type: 'takePace', params: newPace } },
     ],
   },
 });

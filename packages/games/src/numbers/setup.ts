@@ -32,10 +32,13 @@ export interface PadPressed {
   isHeard: boolean;
 }
 
-export interface PaceChanged {
+interface PaceChanged {
   type: 'pace.changed';
   pace: Pace;
 }
+
+/** What an action or a guard is told of the new pace. */
+export const newPace = ({ event }: { event: PaceChanged }) => ({ pace: event.pace });
 
 type NumbersEvent =
   /** Start, Watch again, Next round. */

@@ -8,7 +8,7 @@ import { story } from '../words/en/story.ts';
 export type Effect = 'breathe' | 'gratitude' | 'inspire';
 
 /** How long the picture of an effect stays. Source: product spec §4 “Video playback”. */
-export const EFFECT_MS: Readonly<Record<Effect, number>> = {
+const EFFECT_MS: Readonly<Record<Effect, number>> = {
   breathe: 60_000,
   gratitude: 3000,
   inspire: 2000,

@@ -30,7 +30,7 @@ export async function startPlace(
   const { store, session, now, userAgent } = context;
   const { id: memberId, passwordVersion } = member;
   const createdAt = now().toISOString();
-  const deviceKey = session.keepDevice();
+  const deviceKey = session.storeDevice();
   endPlace(store, session);
   const words = await deviceIn(userAgent);
   const id = crypto.randomUUID();

@@ -14,7 +14,7 @@ import { startPlace } from './deviceRecords.ts';
 import type { MockHandlers } from '../mockContext.ts';
 import type { Store } from '../store.ts';
 import { isPasswordOf, requireMember } from './people.ts';
-import { closeAccount, closingThatHolds, openAgain } from './taking.ts';
+import { closeAccount, closingThatHolds, openAgain } from './hideSubject.ts';
 
 type LeavingHandlers = Pick<MockHandlers, 'leaveFriendBase' | 'comeBack'>;
 

@@ -20,7 +20,7 @@ import { waitingLetters } from './letterRecords.ts';
 import { isPartial } from './conflicts.ts';
 import { moderatorIds, requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
-import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
+import { closeAccount, hideSubject, reopenAccount, restoreSubject } from './hideSubject.ts';
 
 type ModerationHandlers = Pick<
   MockHandlers,
@@ -189,7 +189,7 @@ async function reverseDecision(context: MockContext, decision: StoredDecision): 
   if (undoneAt !== null) throw apiError('alreadyUndone');
   const at = now().toISOString();
   await changeDecision(store, id, { undoneAt: at, toldAt: action === 'keep' ? null : at });
-  await bringBack(store, decision);
+  await restoreSubject(store, decision);
   if (action === 'close') await reopenAccount(store, decision);
   await renewStanding(store, ownerId);
   await store.cases.update((q) => q.where({ id: caseId }), { data: (it) => void (it.version += 1) });

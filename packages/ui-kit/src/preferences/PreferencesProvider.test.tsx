@@ -27,7 +27,7 @@ it('gives what the member has chosen, and then what somebody else has', async ()
   await expect.element(screen.getByText('Text size 200 %')).toBeVisible();
 });
 
-it('draws a part anew for what it reads, and for nothing else', async () => {
+it('renders a part again for what it reads, and for nothing else', async () => {
   let preferences: Preferences = DEFAULTS;
   let tell = () => {};
   const subscribe = (onChange: () => void) => {
@@ -38,19 +38,19 @@ it('draws a part anew for what it reads, and for nothing else', async () => {
     preferences = { ...preferences, ...chosen };
     tell();
   };
-  let drawn = 0;
+  let renders = 0;
   const screen = await render(
     <PreferencesProvider store={{ current: () => preferences, subscribe }}>
-      <Profiler id="part" onRender={() => (drawn += 1)}>
+      <Profiler id="part" onRender={() => (renders += 1)}>
         <TextSize />
       </Profiler>
     </PreferencesProvider>,
   );
-  const before = drawn;
+  const before = renders;
   choose({ theme: 'dark', easy: true });
   choose({ textSize: 175 });
   await expect.element(screen.getByText('Text size 175 %')).toBeVisible();
-  expect(drawn).toBe(before + 1);
+  expect(renders).toBe(before + 1);
 });
 
 it('shows itself on an element, and takes back what was shown before', () => {

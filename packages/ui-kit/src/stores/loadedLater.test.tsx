@@ -9,7 +9,7 @@ function pictureWith(useDrawing: () => string | undefined) {
   };
 }
 
-it('loads nothing before something is to be drawn, and then once for all who draw', async () => {
+it('loads nothing before something is to be rendered, and then once for all who render it', async () => {
   const load = vi.fn(async () => 'a cat');
   const Picture = pictureWith(loadedLater(load));
   expect(load).not.toHaveBeenCalled();

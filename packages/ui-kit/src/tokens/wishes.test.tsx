@@ -6,6 +6,8 @@ import { Stack } from '../components/Layout/Layout.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { StatusLine } from '../components/StatusLine/StatusLine.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { Board } from '../patterns/Board/Board.tsx';
+import { memoryCards } from '../patterns/Board/fixture.tsx';
 import { readTheme, type Theme } from './readTheme.ts';
 import '../styles.css';
 
@@ -110,6 +112,19 @@ describe('P5: motion', () => {
     );
     const picture = document.querySelector('.fb-StatusLine > .fb-Illustration')!;
     expect(getComputedStyle(picture)).toMatchObject({
+      animationName: 'fb-glad',
+      animationDuration: expected,
+    });
+  });
+
+  it.each([
+    ['full', '0.3s'],
+    ['calm', '0s'],
+  ])('lets a match come with one too: %s, in %s', async (chosen, expected) => {
+    root.dataset['motion'] = chosen;
+    await render(<Board label="Cards" rows={memoryCards({ 0: 'matched' })} onPress={() => {}} />);
+    const mark = document.querySelector('.fb-Board-mark > .fb-Icon')!;
+    expect(getComputedStyle(mark)).toMatchObject({
       animationName: 'fb-glad',
       animationDuration: expected,
     });

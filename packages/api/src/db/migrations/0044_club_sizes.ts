@@ -61,7 +61,7 @@ const ON_SQLITE = [
 
 /**
  * Whoever joins while their account is closed waits for that, or is waited for: the row of the member is locked. Closing changes the
- * numbers with its commit, when it waits for nothing else anymore, and clubs in one order: so no two transactions wait for each other.
+ * numbers with its commit, when it waits for nothing else anymore, and clubs in one order: so two transactions never deadlock.
  */
 const ON_POSTGRES = [
   `create function count_club_member() returns trigger language plpgsql as $$ begin

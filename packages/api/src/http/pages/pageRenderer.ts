@@ -27,7 +27,7 @@ export type Gathered =
       isFound: boolean;
       /** Sources of the app whose scripts and style sheets the page starts with. */
       chunks: string[];
-      /** Sources of what is rendered in it and comes to life later: the page has their style sheets alone. */
+      /** Sources of what is rendered in it and is hydrated later: the page has their style sheets alone. */
       parts: string[];
     };
 

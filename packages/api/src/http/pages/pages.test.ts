@@ -92,7 +92,7 @@ describe('a member’s page', () => {
     const { headers, html } = await get(app.usual.address, '/styled', cookie);
     const sheet = `<style>${SHEET}</style><link rel="stylesheet" disabled href="/assets/styled.css">`;
     expect(html).toContain(`${sheet}<link rel="modulepreload"`);
-    // Of what comes to life later the looks alone.
+    // Of what is hydrated later the style sheets alone.
     const later = await get(app.usual.address, '/parts', cookie);
     expect(later.html).toContain(sheet);
     expect(later.html).not.toContain('modulepreload');

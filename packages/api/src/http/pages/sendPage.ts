@@ -1,4 +1,5 @@
-import type { VisitorPage } from '@friendbase/contract';
+import { visitorPlace } from '@friendbase/contract';
+import type { VisitorPage, VisitorPlace } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { encodingFor, packed } from './packing.ts';
 
@@ -10,6 +11,10 @@ export type AnswerFor = (ctx: Context, settings: string) => Promise<void>;
 
 /** Renders the whole HTML of a visitor's page for the browser that asks. */
 export type RenderVisitorPage = (visitor: VisitorPage, ctx: Context) => Promise<string>;
+
+/** Which form is asked for. Not by `ctx.URL`: that needs a `Host` that can be read. */
+export const placeOf = (ctx: Context): VisitorPlace =>
+  visitorPlace({ pathname: ctx.path, search: ctx.search });
 
 /**
  * Whose page it is, or `none` where nobody is logged in. By it the worker in the browser knows what it may keep for a page

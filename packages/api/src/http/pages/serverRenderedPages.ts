@@ -5,7 +5,7 @@ import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
 import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
-import { nothingAfter } from '../nothingAfter.ts';
+import { unrefDelay } from '../unrefDelay.ts';
 import { memberPages } from './memberPages.ts';
 import type { PageMember } from './memberPages.ts';
 import { encodingFor, packed } from './packing.ts';
@@ -82,7 +82,7 @@ export function serverRenderedPages(options: ServerRenderingOptions): Pages {
     // Where the app cannot be asked, its own router says in the browser what is there.
     isPage: (path) => loading.then((renderer) => renderer.isPage(path)).catch(() => true),
     async answerNotFound(ctx) {
-      const who = await Promise.race([memberOf(ctx).catch(nobodyInOutage), nothingAfter(LOOK_UP_MS)]);
+      const who = await Promise.race([memberOf(ctx).catch(nobodyInOutage), unrefDelay(LOOK_UP_MS)]);
       if (who) await answerMember(ctx, who, await settingsOf(ctx), 404);
       else await (await notFound)(ctx);
       vary(ctx);

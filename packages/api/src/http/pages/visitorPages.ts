@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR_FORMS, visitorFormUrl, visitorPlace } from '@friendbase/contract';
+import { VISITOR_FORMS, visitorFormUrl } from '@friendbase/contract';
 import type { VisitorForm, VisitorPlace } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { compressedText } from '../compressedText.ts';
@@ -11,7 +11,7 @@ import type { FilesOf } from './pageFiles.ts';
 import type { Rendered, PageRenderer } from './pageRenderer.ts';
 import { encodingFor } from './packing.ts';
 import type { PageProcess } from './pageProcess.ts';
-import { sendPacked, sendPage } from './sendPage.ts';
+import { placeOf, sendPacked, sendPage } from './sendPage.ts';
 import type { AnswerFor, AnswerPage } from './sendPage.ts';
 
 interface VisitorPages {
@@ -115,8 +115,6 @@ export async function visitorPages({
     sendPacked(ctx, own.body);
   };
 }
-
-const placeOf = (ctx: Context): VisitorPlace => visitorPlace({ pathname: ctx.path, search: ctx.search });
 
 const LOG_IN: VisitorPlace = { form: 'log-in', next: undefined };
 

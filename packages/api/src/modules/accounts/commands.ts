@@ -18,7 +18,7 @@ import type { Limits } from '../../http/limits.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import type { MemberContext } from '../context.ts';
 import { meetDevice } from '../devices/commands.ts';
-import { keepDevice } from '../devices/model.ts';
+import { storeDevice } from '../devices/model.ts';
 import { emailChanges } from '../email/emailChanges.ts';
 import { heldNameCheck } from '../leaving/heldNames.ts';
 import { openPictures, removePictures } from '../pictureLogin/model.ts';
@@ -130,7 +130,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
         await removePictures(trx, member.id);
         const { key } = await context.startSession(member.id, trx, member);
         // Whoever has the password is known here from now on, also from before devices were.
-        await keepDevice(trx, { memberId: member.id, key }, clock.now());
+        await storeDevice(trx, { memberId: member.id, key }, clock.now());
         live.tell(trx, toldOfSecurity(member.id, 'passwordChanged'));
       });
       logSecurity(logger, 'passwordChanged', member.id);

@@ -1,4 +1,3 @@
-import { BlockList } from 'node:net';
 import {
   cardText,
   listPictureFaces,
@@ -13,7 +12,7 @@ import { CARD, cardOf, choosePictures, PICTURES, WRONG_PICTURES } from '@friendb
 import type { Visitor } from '@friendbase/contract/conformance';
 import { expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { openApi } from '../../testing/openApi.ts';
+import { behindProxy, openApi } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { createPasswords } from './passwords.ts';
 
@@ -29,12 +28,10 @@ const passwords = createPasswords({ cost: { memory: 4096, passes: 2, parallelism
 
 /** All secrets hashed at the cost that an unknown name takes, as on a server whose cost was never changed. */
 async function openHashed() {
-  const trustedProxies = new BlockList();
-  trustedProxies.addAddress('127.0.0.1');
   const recoveryCards = members.map((name) => ({ ...cardOf('ann'), memberId: `${name}-id` }));
   const seed = strangers(...members);
   const confirmed = seed.members.map((one) => ({ ...one, emailConfirmedAt: '2024-01-03T08:00:00.000Z' }));
-  const options = { passwords, trustedProxies };
+  const options = { passwords, ...behindProxy() };
   const api = await openApi({ ...seed, members: confirmed, recoveryCards }, options);
   await api.db('users').update({ passwordHash: await passwords.hash(PASSWORD) });
   await api.db('recoveryCards').update({ secretHash: await passwords.hash(cardText(CARD)) });

@@ -1,10 +1,9 @@
-import { BlockList } from 'node:net';
 import { findUsername, logIn, register, showCard } from '@friendbase/contract';
 import { CARD, cardOf } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { behindProxy, databasesInTier } from '../../testing/openApi.ts';
 
 const TRIES = 50;
 const members = Array.from({ length: TRIES }, (_, n) => `ann${n}`);
@@ -25,9 +24,7 @@ async function openCounted(openApi: (typeof databasesInTier)[number]['openApi'])
     hash: (...given) => ((runs.count += 1), cheapPasswords.hash(...given)),
     verify: (...given) => ((runs.count += 1), cheapPasswords.verify(...given)),
   };
-  const trustedProxies = new BlockList();
-  trustedProxies.addAddress('127.0.0.1');
-  const api = await openApi(community, { passwords: counted, trustedProxies });
+  const api = await openApi(community, { passwords: counted, ...behindProxy() });
   const sent = api.watchStatements();
   /** All that somebody who tries can see or measure, but for the clock: each try comes from an address of its own. */
   const tryOne = async (path: string, body: object, address: string) => {

@@ -1,17 +1,9 @@
-import { BlockList } from 'node:net';
 import { logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { behindProxy, databasesInTier } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
-
-/** The test's requests come through a proxy on this machine, which says where each is from. */
-function behindProxy() {
-  const trustedProxies = new BlockList();
-  trustedProxies.addAddress('127.0.0.1');
-  return { trustedProxies };
-}
 
 /** One login from an address; answers its status. */
 const tryFrom = async (

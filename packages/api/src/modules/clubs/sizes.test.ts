@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
-import { closeAccount, openAgain } from '../moderation/taking.ts';
+import { closeAccount, openAgain } from '../moderation/hideSubject.ts';
 
 const NAMES = Array.from({ length: 24 }, (_, n) => `member${n}`);
 const CLUBS = CLUB_IDS.slice(0, 3);

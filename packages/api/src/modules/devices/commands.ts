@@ -3,7 +3,7 @@ import type { User } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps, StartedOn } from '../../http/context.ts';
 import { logSecurity } from '../../http/securityLog.ts';
-import { keepDevice } from './model.ts';
+import { storeDevice } from './model.ts';
 
 type DevicesDeps = Pick<Deps, 'live' | 'clock' | 'logger'>;
 
@@ -18,7 +18,7 @@ export async function meetDevice(
   { key, device }: StartedOn,
 ): Promise<void> {
   if (isDemoAccount(member)) return;
-  const others = await keepDevice(trx, { memberId: member.id, key }, clock.now());
+  const others = await storeDevice(trx, { memberId: member.id, key }, clock.now());
   if (!others || !isDeviceTold(others, clock.now())) return;
   live.tell(trx, toldOfSecurity(member.id, 'newDevice', device));
   logSecurity(logger, 'newDevice', member.id);

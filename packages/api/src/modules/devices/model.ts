@@ -23,7 +23,7 @@ export const isDeviceKnown = async (db: Knex, memberId: string, key: string): Pr
   (await DeviceModel.query(db).findById([memberId, deviceHashOf(memberId, key)])) !== undefined;
 
 /** Notes that a member uses a device. Answers which others are known where it is new, and nothing where it was known. */
-export async function keepDevice(
+export async function storeDevice(
   trx: Knex.Transaction,
   { memberId, key }: { memberId: string; key: string },
   now: Date,

@@ -2,9 +2,9 @@ import { apiError, joinEventError } from '@friendbase/contract';
 import type { EventEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
+import type { Viewer } from '../viewer.ts';
 import { EventGoerModel, EventModel } from './model.ts';
 import { seenBy } from './seen.ts';
-import type { Look } from './seen.ts';
 
 /** Held: whoever moves it or calls it off at the same time is before or behind. Throws 404. */
 async function requireEvent(trx: Knex.Transaction, id: string): Promise<EventModel> {
@@ -14,8 +14,8 @@ async function requireEvent(trx: Knex.Transaction, id: string): Promise<EventMod
 }
 
 /** Again is the same. Throws 404, and 409 as the contract's `joinEventError` says. */
-export async function join(trx: Knex.Transaction, id: string, look: Look): Promise<EventEntry> {
-  const { memberId: userId, now } = look;
+export async function join(trx: Knex.Transaction, id: string, viewer: Viewer): Promise<EventEntry> {
+  const { memberId: userId, now } = viewer;
   const event = await requireEvent(trx, id);
   const error = joinEventError(event, now);
   if (error) throw apiError(error);

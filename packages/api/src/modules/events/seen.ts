@@ -5,12 +5,7 @@ import { readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { photoIn, photoSql } from '../media/planPhotos.ts';
 import type { PhotoValue } from '../media/planPhotos.ts';
-
-/** Who looks, and when. */
-export interface Look {
-  memberId: string;
-  now: Date;
-}
+import type { Viewer } from '../viewer.ts';
 
 const GOERS = { table: 'event_goers', thing: 'event_id', order: 'event_goers.created_at, user_id' };
 
@@ -38,7 +33,7 @@ const IS_LISTED = `events.ends_at > :now and (events.status = 'planned'
   or events.id in (select event_id from event_goers where user_id = :reader))`;
 
 /** The statement of the events in a member's list, the next one first. */
-export const eventsStatement = (db: Knex, { memberId: reader, now }: Look) => ({
+export const eventsStatement = (db: Knex, { memberId: reader, now }: Viewer) => ({
   sql: seenSql(db, IS_LISTED),
   values: { reader, now: now.toISOString() },
 });
@@ -52,9 +47,9 @@ async function seen(db: Knex, reader: string, rows: EventRow[]): Promise<EventEn
   });
 }
 
-export async function readEvents(db: Knex, look: Look): Promise<EventEntry[]> {
-  const { sql, values } = eventsStatement(db, look);
-  return seen(db, look.memberId, await db.raw<EventRow[]>(sql, values));
+export async function readEvents(db: Knex, viewer: Viewer): Promise<EventEntry[]> {
+  const { sql, values } = eventsStatement(db, viewer);
+  return seen(db, viewer.memberId, await db.raw<EventRow[]>(sql, values));
 }
 
 /** An event that is known to be there as one member sees it, whatever its time. */

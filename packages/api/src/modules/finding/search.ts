@@ -7,8 +7,8 @@ import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { personSql, seenPerson } from '../users/seenPerson.ts';
 import type { PersonRow } from '../users/seenPerson.ts';
 
-/** Who looks, and when. */
-type Look = Record<'reader' | 'now', string>;
+/** Who looks and when, as values of a statement. */
+type ViewerValues = Record<'reader' | 'now', string>;
 
 interface Statement {
   sql: string;
@@ -45,16 +45,16 @@ const rangesOf = (beginnings: readonly string[]): Knex.ValueDict =>
   );
 
 /** Whose username it is. Of a hidden profile nobody sees the username. */
-const exactStatement = (look: Look, username: string): Statement => ({
+const exactStatement = (viewer: ViewerValues, username: string): Statement => ({
   sql: `
 select ${SHOWN_SQL} from users
 where users.username_key = :username and users.profile_hidden_at is null and ${FOUND_SQL}
   and (users.findable_by <> 'nobody' or users.id in (${pairedIdsSql(':reader', 'accepted')}))`,
-  values: { ...look, username },
+  values: { ...viewer, username },
 });
 
 /** Friends, and friends of theirs, of that name. The cost depends on how many those are, not on all members. */
-export const circleStatement = (look: Look, beginnings: readonly string[]): Statement => ({
+export const circleStatement = (viewer: ViewerValues, beginnings: readonly string[]): Statement => ({
   sql: `
 with ${CIRCLE_SQL},
 circle as (
@@ -68,7 +68,7 @@ shown as (
   order by steps, id limit :most
 )
 select shown.steps, ${SHOWN_SQL} from shown cross join users where users.id = shown.id order by shown.steps, shown.id`,
-  values: { ...look, ...rangesOf(beginnings), most: MOST_FOUND },
+  values: { ...viewer, ...rangesOf(beginnings), most: MOST_FOUND },
 });
 
 /** The keys with one of the beginnings, of those whom everybody may find. */
@@ -91,7 +91,7 @@ export const countsStatement = (beginnings: readonly string[]): Statement => ({
  * two keys that begin so is met at the first one.
  */
 export const openStatement = (
-  look: Look,
+  viewer: ViewerValues,
   beginnings: readonly string[],
   most: number,
   along = 0,
@@ -107,35 +107,35 @@ where users.id = nearest.member_id
     and earlier.word >= :from${along} and earlier.word < nearest.word`)}
   and ${FOUND_SQL}
 order by nearest.word, nearest.member_id limit :most`,
-  values: { ...look, ...rangesOf(beginnings), most, walked: MOST_WALKED },
+  values: { ...viewer, ...rangesOf(beginnings), most, walked: MOST_WALKED },
 });
 
 type FoundRow = PersonRow & { id: string; steps?: number };
 
 /** Along the beginning that fewest have: so nobody of a common name in a rarer one is missed. */
-async function readOpen(db: Knex, look: Look, beginnings: readonly string[], most: number) {
+async function readOpen(db: Knex, viewer: ViewerValues, beginnings: readonly string[], most: number) {
   const run = <Row>({ sql, values }: Statement) => db.raw<Row[]>(sql, values);
-  if (beginnings.length === 1) return run<FoundRow>(openStatement(look, beginnings, most));
+  if (beginnings.length === 1) return run<FoundRow>(openStatement(viewer, beginnings, most));
   const [counted = {}] = await run<Record<string, number>>(countsStatement(beginnings));
   const counts = beginnings.map((_, at) => counted[`keys${at}`] ?? 0);
   const along = counts.indexOf(Math.min(...counts));
-  return run<FoundRow>(openStatement(look, beginnings, most, along));
+  return run<FoundRow>(openStatement(viewer, beginnings, most, along));
 }
 
 /** Who is found by a text, by the rule of the contract's `findPeople`. */
 export async function readPeople(db: Knex, reader: string, now: Date, text: string): Promise<Profile[]> {
-  const look = { reader, now: now.toISOString() };
+  const viewer = { reader, now: now.toISOString() };
   const { username, beginnings } = lookedFor(text);
   const found = new Map<string, [Nearness, Profile]>();
   const note = (row: FoundRow, nearness: Nearness) =>
     found.has(row.id) || found.set(row.id, [nearness, seenPerson(row.id, row)]);
   const run = ({ sql, values }: Statement) => db.raw<FoundRow[]>(sql, values);
-  if (username !== '') for (const row of await run(exactStatement(look, username))) note(row, 'exact');
+  if (username !== '') for (const row of await run(exactStatement(viewer, username))) note(row, 'exact');
   if (beginnings.length > 0) {
-    for (const row of await run(circleStatement(look, beginnings)))
+    for (const row of await run(circleStatement(viewer, beginnings)))
       note(row, row.steps === 0 ? 'friend' : 'friendOfFriend');
     // Who is near may be among them.
-    for (const row of await readOpen(db, look, beginnings, MOST_FOUND + found.size)) note(row, 'none');
+    for (const row of await readOpen(db, viewer, beginnings, MOST_FOUND + found.size)) note(row, 'none');
   }
   return [...found.values()]
     .slice(0, MOST_FOUND)

@@ -6,7 +6,7 @@ import { logSecurity } from '../../http/securityLog.ts';
 import { hashOfToken } from '../../http/sessionCookie.ts';
 import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { MemberContext } from '../context.ts';
-import { closeAccount, closingThatHolds, openAgain } from '../moderation/taking.ts';
+import { closeAccount, closingThatHolds, openAgain } from '../moderation/hideSubject.ts';
 import { ExportModel } from '../takeAlong/model.ts';
 import { holdMember, MemberModel } from '../users/model.ts';
 import { LeavingModel, leavingRow } from './model.ts';

@@ -2,6 +2,7 @@ import { countDay, isLeavingOver } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { logSecurity } from '../../http/securityLog.ts';
+import { later } from '../../live/dueRounds.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { beginErasing, eraseMember } from './eraseMember.ts';
 import { sweepHeldNames } from './heldNames.ts';
@@ -21,8 +22,6 @@ interface Swept {
   storage: FileStorage;
   logger: Logger;
 }
-
-const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Counts the days of those who have left, each by itself: of two processes one counts. */
 async function countDays(db: Knex, now: Date): Promise<void> {

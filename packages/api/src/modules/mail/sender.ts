@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { transact } from '../../db/transact.ts';
 import { logSecurity } from '../../http/securityLog.ts';
-import { createDueRounds } from '../../live/dueRounds.ts';
+import { createDueRounds, later } from '../../live/dueRounds.ts';
 import { MailModel } from '../../live/mailQueue.ts';
 import { prepareMail } from './prepare.ts';
 import type { MailSource } from './prepare.ts';
@@ -31,8 +31,6 @@ export interface MailSenderOptions extends MailSource {
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   deliver: SmtpServer['deliver'];
 }
-
-const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Nobody waits for it `inMs` anymore. One from the future is of a clock that was set back. */
 function isOld({ about, createdAt }: MailModel, now: Date, inMs = 0): boolean {

@@ -1,10 +1,9 @@
-import { BlockList } from 'node:net';
 import { requestRecovery, showCode } from '@friendbase/contract';
 import { mailedCode } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { json, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { behindProxy, databasesInTier } from '../../testing/openApi.ts';
 
 const TRIES = 50;
 
@@ -15,9 +14,7 @@ describe.each(databasesInTier)('asking for a mail on $name', ({ openApi }) => {
     const members = seed.members.map((one) =>
       one.username.startsWith('ann') ? { ...one, emailConfirmedAt: '2024-01-03T08:00:00.000Z' } : one,
     );
-    const trustedProxies = new BlockList();
-    trustedProxies.addAddress('127.0.0.1');
-    await using api = await openApi({ ...seed, members }, { trustedProxies });
+    await using api = await openApi({ ...seed, members }, behindProxy());
     const sent = api.watchStatements();
     const visitor = api.visitor();
     /** All that somebody who tries can see or measure, but for the clock and the ticket: each try comes from an address of its own. */

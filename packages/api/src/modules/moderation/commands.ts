@@ -15,7 +15,7 @@ import { MemberModel, moderatorIds } from '../users/model.ts';
 import type { Live } from '../../live/live.ts';
 import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, decisionOf, DecisionModel, record } from './model.ts';
-import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
+import { closeAccount, hideSubject, reopenAccount, restoreSubject } from './hideSubject.ts';
 
 /** Who acts, when, and with which ids. */
 export interface Acting {
@@ -127,7 +127,7 @@ export async function reverseDecision(
   await DecisionModel.query(trx)
     .findById(id)
     .patch({ undoneAt, toldAt: action === 'keep' ? null : undoneAt });
-  await bringBack(trx, decision.stored);
+  await restoreSubject(trx, decision.stored);
   if (action === 'close') await reopenAccount(trx, decision.stored);
   await renewStanding(trx, ownerId);
   await CaseModel.query(trx).findById(caseId).increment('version', 1);

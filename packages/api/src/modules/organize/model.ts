@@ -8,6 +8,7 @@ import { readPhotos } from '../media/planPhotos.ts';
 import { RedemptionModel, RewardModel } from '../rewards/model.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { MemberModel } from '../users/model.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** What an organizer makes, as it is stored. */
 export class PlanModel extends Model implements Omit<StoredPlan, 'draft'> {
@@ -46,12 +47,6 @@ export const planRow = (stored: StoredPlan) => ({
 /** Without its picture. */
 export const draftOf = ({ draft }: PlanModel): Omit<PlanDraft, 'photo'> => JSON.parse(draft) as PlanDraft;
 
-/** Who looks, and when. */
-export interface Look {
-  memberId: string;
-  now: Date;
-}
-
 interface Standing {
   stage: PlanStage;
   peopleCount: number;
@@ -85,7 +80,7 @@ async function countBy(query: QueryBuilder<Model>, column: string): Promise<Map<
 
 const withOrganizer = (db: Knex) => PlanModel.query(db).withGraphFetched('organizer(person)');
 
-async function seen(db: Knex, plans: PlanModel[], { memberId, now }: Look): Promise<Plan[]> {
+async function seen(db: Knex, plans: PlanModel[], { memberId, now }: Viewer): Promise<Plan[]> {
   // A reward that was called off is known by its plan, and still has its count.
   const shown = plans.filter(({ state }) => state !== 'draft').map(({ id }) => id);
   const standings = shown.length > 0 ? await readStandings(db, shown, now) : new Map<string, Standing>();
@@ -118,12 +113,12 @@ export const listedPlans = (db: Knex) =>
     .limit(MOST_PLANS);
 
 /** Of all organizers, the newest first. */
-export const readPlans = async (db: Knex, look: Look): Promise<Plan[]> =>
-  seen(db, await listedPlans(db), look);
+export const readPlans = async (db: Knex, viewer: Viewer): Promise<Plan[]> =>
+  seen(db, await listedPlans(db), viewer);
 
 /** One that is known to be there. */
-export async function readPlan(db: Knex, id: string, look: Look): Promise<Plan> {
-  const [plan] = await seen(db, await withOrganizer(db).where({ id }), look);
+export async function readPlan(db: Knex, id: string, viewer: Viewer): Promise<Plan> {
+  const [plan] = await seen(db, await withOrganizer(db).where({ id }), viewer);
   if (!plan) throw new Error(`Plan ${id} is gone.`);
   return plan;
 }

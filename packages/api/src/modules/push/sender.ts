@@ -2,7 +2,7 @@ import { firstNameOf, isPushAddress, personSeen, quietMs } from '@friendbase/con
 import type { PushPayload } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { createDueRounds, keepLooking } from '../../live/dueRounds.ts';
+import { createDueRounds, keepLooking, later } from '../../live/dueRounds.ts';
 import { PUSH_DELAY_MS, PushSubscriptionModel } from '../../live/pushQueue.ts';
 import { readSettings } from '../notifications/settings.ts';
 import { readNewSince } from '../notifications/standing.ts';
@@ -41,8 +41,6 @@ export interface PushSender {
 
 /** A browser that is to be told something, and whose it is. */
 type Due = PushSubscriptionModel & { dueAt: string; newSince: string; newestAt: string; memberId: string };
-
-const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Whether what one is to be told is no news anymore `inMs`. */
 const isOld = ({ newSince }: Due, now: Date, inMs = 0): boolean =>

@@ -1,4 +1,3 @@
-import { BlockList } from 'node:net';
 import {
   choosePassword,
   getMe,
@@ -14,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { resetPassword } from '../../../tools/member/resetPassword.ts';
 import { LIMITS } from '../../http/limits.ts';
 import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases, databasesInTier } from '../../testing/openApi.ts';
+import { behindProxy, databases, databasesInTier } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { securityLine, securityLines } from '../../testing/securityLines.ts';
 
@@ -139,13 +138,6 @@ describe.each(databasesInTier)('trying ways back in from one address on $name', 
     },
   );
 });
-
-/** The test's requests come through a proxy on this machine, which says where each is from. */
-function behindProxy() {
-  const trustedProxies = new BlockList();
-  trustedProxies.addAddress('127.0.0.1');
-  return { trustedProxies };
-}
 
 const tryCard = async (api: TestApi, username: string, number: string, address = '203.0.113.7') => {
   const request = json('POST', { username, ...CARD, number }, { 'x-forwarded-for': address });

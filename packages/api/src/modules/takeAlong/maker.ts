@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { transact } from '../../db/transact.ts';
 import { logSecurity } from '../../http/securityLog.ts';
+import { later } from '../../live/dueRounds.ts';
 import type { Live } from '../../live/live.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { MemberModel } from '../users/model.ts';
@@ -38,8 +39,6 @@ export interface ExportMaker {
   /** Ends what is being made: it is made anew by whoever is there next. */
   stop(): Promise<void>;
 }
-
-const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 export function createExportMaker({
   db,

@@ -5,6 +5,7 @@ import { Model } from 'objection';
 import { readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { photoIn, photoSql } from '../media/planPhotos.ts';
 import type { PhotoValue } from '../media/planPhotos.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** That a member takes part. The pair is the key: nobody takes two places. */
 export class TournamentEntryModel extends Model {
@@ -73,12 +74,6 @@ type SeenTournament = StoredTournament & {
   photo: PhotoValue;
 };
 
-/** Who looks, and when. */
-interface Look {
-  memberId: string;
-  now: Date;
-}
-
 /** Tournaments with their pictures, the member's own entry, and what they have played today: at most a row of each. */
 const seenSql = (db: Knex, which: string): string => `
   select tournaments.*, own.paid_fbb as own_paid_fbb, today.rounds as own_rounds_today, today.stars as own_stars_today,
@@ -92,12 +87,12 @@ const seenSql = (db: Knex, which: string): string => `
 /** The statement of tournaments as a member sees them. */
 export const tournamentsStatement = (
   db: Knex,
-  { memberId, now }: Look,
+  { memberId, now }: Viewer,
   { which = '', ...values }: { which?: string; id?: string } = {},
 ) => ({ sql: seenSql(db, which), values: { memberId, today: roundDay(now), ...values } });
 
 /** Raw SQL for the same reason as lists of friends. */
-function readSeen(db: Knex, ...given: [Look, { which: string; id: string }?]): Promise<SeenTournament[]> {
+function readSeen(db: Knex, ...given: [Viewer, { which: string; id: string }?]): Promise<SeenTournament[]> {
   const { sql, values } = tournamentsStatement(db, ...given);
   return db.raw<SeenTournament[]>(sql, values);
 }
@@ -131,22 +126,22 @@ async function withFriends(
 }
 
 /** All tournaments by start, the latest last. */
-export async function readTournaments(db: Knex, look: Look): Promise<TournamentEntry[]> {
-  const entries = (await readSeen(db, look)).map((row) => entryAt(look.now, row));
-  return withFriends(db, look.memberId, entries);
+export async function readTournaments(db: Knex, viewer: Viewer): Promise<TournamentEntry[]> {
+  const entries = (await readSeen(db, viewer)).map((row) => entryAt(viewer.now, row));
+  return withFriends(db, viewer.memberId, entries);
 }
 
 /** For who judges what the member may do. Throws 404. */
-export async function requireTournament(db: Knex, id: string, look: Look): Promise<Pictured> {
-  const [row] = await readSeen(db, look, { which: 'where tournaments.id = :id', id });
+export async function requireTournament(db: Knex, id: string, viewer: Viewer): Promise<Pictured> {
+  const [row] = await readSeen(db, viewer, { which: 'where tournaments.id = :id', id });
   if (!row) throw apiError('tournamentNotFound');
-  return entryAt(look.now, row);
+  return entryAt(viewer.now, row);
 }
 
 /** As the member sees it. Throws 404. */
-export async function tournamentSeen(db: Knex, id: string, look: Look): Promise<TournamentEntry> {
-  const entry = await requireTournament(db, id, look);
-  const [seen] = await withFriends(db, look.memberId, [entry]);
+export async function tournamentSeen(db: Knex, id: string, viewer: Viewer): Promise<TournamentEntry> {
+  const entry = await requireTournament(db, id, viewer);
+  const [seen] = await withFriends(db, viewer.memberId, [entry]);
   if (!seen) throw apiError('tournamentNotFound');
   return seen;
 }

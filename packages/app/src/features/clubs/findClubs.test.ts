@@ -15,7 +15,7 @@ describe('the search of clubs', () => {
     ['what nobody would write', 'xqzw'],
     ['500 characters', 'memory '.repeat(72)],
     ['signs alone', '()[]*+?'],
-  ])('takes no time for %s', (_, words) => {
+  ])('takes no time for %s', { tags: 'long' }, (_, words) => {
     // The quickest of a few: a busy machine slows some of them down.
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();

@@ -1,8 +1,8 @@
 import { fixedId } from '@friendbase/contract/fixtures';
-import { beforeEach, describe } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
 import { pressAsTheyCome } from '../../../testing/pressAsTheyCome.ts';
 import { isTight } from '../../../testing/tightWindow.ts';
 
@@ -67,6 +67,19 @@ describe.each([
     ...whole(at),
     button('Close'),
   ]);
+});
+
+it.each(['Memory', 'Numbers', 'Math', 'Words'])('%s has “How to play” once, beside Close', async (name) => {
+  await page.viewport(320, 568);
+  await openPage('/clubs');
+  await quickPlay(name).click();
+  await expect.element(button('Close')).toBeVisible();
+  const middleOf = (at: Locator) => {
+    const { top, bottom } = at.element().getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  };
+  expect(button('How to play').elements()).toHaveLength(1);
+  expect(middleOf(button('How to play'))).toBe(middleOf(button('Close')));
 });
 
 function answer(name: string) {

@@ -10,6 +10,7 @@ import { AppStage } from '../../../testing/AppStage.tsx';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { factLinesOf } from '../../../testing/factLines.ts';
 import { hear } from '../../../testing/hear.ts';
+import { expectRowThatScrolls } from '../../../testing/rowThatScrolls.ts';
 import { confirm } from '../../../testing/outcomes/act.ts';
 
 let demo: Demo;
@@ -88,11 +89,18 @@ it('a filter says how many there are, once, and keeps what was joined', async ()
   await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
 });
 
+it('the filters stand in one row on a phone, which a button scrolls to its end', async () => {
+  await page.viewport(320, 568);
+  await openEvents();
+  await expectRowThatScrolls('Show', 'I go to');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 describe('the facts of a card', () => {
   /** A device in Tokyo. */
   const comeFromElsewhere = () => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
 
-  it.each([390, 1280])('take two lines at %i px: the date, and the time', async (width) => {
+  it.each([390, 768, 1280])('take two lines at %i px: the date, and the time', async (width) => {
     comeFromElsewhere();
     await page.viewport(width, 844);
     await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
@@ -293,7 +301,7 @@ describe('the address for the member’s calendar', () => {
       await expect.poll(made).toMatch(/^http/);
       const old = made();
       const end = answerInstead({ method: 'POST', path: '/api/calendar' }, () =>
-        errorAnswer(500, 'fault', EXCEPTION),
+        errorAnswer(500, 'ourFault', EXCEPTION),
       );
       await press('Make a new address');
       await confirm();

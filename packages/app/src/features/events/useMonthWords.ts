@@ -1,3 +1,4 @@
+import { dayOf } from '@friendbase/contract';
 import { useCurrentWords } from '@friendbase/ui-kit';
 import { useMemo } from 'react';
 import type { Month } from './month.ts';
@@ -5,8 +6,6 @@ import type { Month } from './month.ts';
 /** A Sunday, to name the days of the week with. */
 const SUNDAY_MS = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
-
-const two = (part: number): string => String(part).padStart(2, '0');
 
 /** Months, weekdays and days in the words in use. Days are those of their places, written as UTC. */
 export function useMonthWords() {
@@ -29,7 +28,8 @@ export function useMonthWords() {
       dayWords: {
         written: (day: string) => days.format(new Date(day)),
         /** The day of this device. */
-        local: (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+        local: (now: Date) =>
+          dayOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }),
       },
     };
   }, [locale]);

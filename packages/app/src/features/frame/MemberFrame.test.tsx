@@ -1,4 +1,5 @@
 import { countNotifications, type NotificationCount } from '@friendbase/contract';
+import '@friendbase/ui-kit/styles.css';
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -38,6 +39,11 @@ it('the menu has the nine pages in the order of the specification', async () => 
   // Messages says behind its name how many are new.
   for (const [at, name] of ORDER.entries())
     await expect.element(links.nth(at)).toHaveAccessibleName(new RegExp(`^${name}(,|$)`));
+  // Five of daily use have more weight than the others. Home, which is the page on show, is not compared.
+  const colours = links.elements().map((link) => getComputedStyle(link).color);
+  expect(new Set(colours.slice(1, 5)).size).toBe(1);
+  expect(new Set(colours.slice(5)).size).toBe(1);
+  expect(colours[1]).not.toBe(colours[5]);
 });
 
 describe('the way to the cases', () => {

@@ -99,7 +99,7 @@ export const Fresh: Story = {
 export const Suggested: Story = {
   play: async () => {
     await userEvent.click(await button('Find Friends'));
-    await waitFor(() => expect(polite()).toMatch(/3 suggestions were added\./), { timeout: 8000 });
+    await waitFor(() => expect(polite()).toMatch(/3 suggestions were added\./));
     const add = await button('Add Friend, Ruth Adeyemi');
     await userEvent.click(add);
     await expect(await button('Take back your request, Ruth Adeyemi')).toBe(add);

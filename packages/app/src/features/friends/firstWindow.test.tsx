@@ -1,8 +1,8 @@
-import { beforeEach, describe, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInstead, json } from '../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
 import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach();
@@ -27,4 +27,15 @@ describe('where nobody asks', () => {
     ...(isTight(at) ? [] : [page.getByRole('heading', { name: 'Grace Murphy' })]),
     ...(at.width > 320 ? [page.getByRole('article', { name: 'Grace Murphy' })] : []),
   ]);
+
+  it('has two faces beside each other on a phone, each with one action', async () => {
+    await page.viewport(390, 844);
+    await openPage('/friends');
+    const friends = page.getByRole('list', { name: /friends/i }).getByRole('article');
+    await expect.poll(() => friends.elements().length).toBeGreaterThan(1);
+    const [first, second] = friends.elements().map((one) => one.getBoundingClientRect());
+    expect(first!.top).toBe(second!.top);
+    for (const friend of friends.all())
+      expect(friend.getByRole('link', { name: /^Send Message, / }).elements()).toHaveLength(1);
+  });
 });

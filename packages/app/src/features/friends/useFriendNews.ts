@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { arrivalsOf, useArrivals, without } from '../../data/arrivals.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useCarried } from '../../lib/live/useCarried.ts';
+import { useConnectionState } from '../../lib/live/useConnectionState.ts';
 import { friends as words } from '../../words/en/friends.ts';
 
 /** The heading of the friends, to which the focus is led. */
@@ -63,13 +63,13 @@ export function useFriendNews() {
     wanted.current = undefined;
   });
 
-  const carried = useCarried();
+  const connection = useConnectionState();
   return {
     isThere: requests.data !== undefined && ofFriends.data !== undefined,
     /** They stay until their press is answered. */
     waiting: countsOf(bring.isPending ? bring.variables : waiting),
     /** Nothing comes by itself. */
-    mustLook: carried === 'closed' || (bring.isPending && !isAny(bring.variables)),
+    mustLook: connection === 'closed' || (bring.isPending && !isAny(bring.variables)),
     updatedAt: requests.dataUpdatedAt,
     isChecking: bring.isPending,
     outcome: bring.data && say(bring.data),

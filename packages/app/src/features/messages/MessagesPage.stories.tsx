@@ -98,7 +98,7 @@ export const Slow: Story = {
 };
 
 const failing = () => {
-  const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => errorAnswer(500, 'fault', 'No')));
+  const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => errorAnswer(500, 'ourFault', 'No')));
   return () => ends.toReversed().forEach((end) => end());
 };
 

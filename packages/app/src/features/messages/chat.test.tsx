@@ -57,7 +57,7 @@ async function openChat(path = `/messages?with=${leo}`, storage = new FakeStorag
 
 describe('a message that is not sent', () => {
   it('keeps its words and the focus, is heard once, and is sent by the next press', async () => {
-    const end = answerInstead(SEND, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(SEND, () => errorAnswer(500, 'ourFault'));
     await openChat();
     await field().fill(WORDS);
     await expect.element(log()).toBeVisible();
@@ -181,7 +181,7 @@ describe('the open chat', () => {
   });
 
   it('says kindly that it did not load, and loads by a press', { tags: 'long' }, async () => {
-    const end = answerInstead(CHAT, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(CHAT, () => errorAnswer(500, 'ourFault'));
     await openChat();
     await expect.element(page.getByText('Your messages did not load')).toBeVisible();
     end();
@@ -190,8 +190,8 @@ describe('the open chat', () => {
   });
 
   it('is named “Chat Partner” where no list tells a name', { tags: 'long' }, async () => {
-    during(answerInstead({ method: 'GET', path: '/api/friends/' }, () => errorAnswer(500, 'fault')));
-    during(answerInstead(LISTS, () => errorAnswer(500, 'fault')));
+    during(answerInstead({ method: 'GET', path: '/api/friends/' }, () => errorAnswer(500, 'ourFault')));
+    during(answerInstead(LISTS, () => errorAnswer(500, 'ourFault')));
     await openChat();
     await expect.element(page.getByRole('heading', { name: 'Chat Partner' })).toBeVisible();
   });
@@ -230,7 +230,7 @@ describe('the open chat', () => {
     demo.network.sendWholePages();
     await openChat();
     await expect.element(log()).toBeVisible();
-    const end = answerInstead(CHAT, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(CHAT, () => errorAnswer(500, 'ourFault'));
     await button('Show earlier messages').click();
     await expect
       .element(page.getByText('Earlier messages did not load. Please try again.').first())
@@ -283,7 +283,7 @@ describe('a message that is sent', () => {
 
   it('fails aloud by its toast alone where the member has left the chat', { tags: 'long' }, async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    during(answerInstead(SEND, () => promise.then(() => errorAnswer(500, 'fault'))));
+    during(answerInstead(SEND, () => promise.then(() => errorAnswer(500, 'ourFault'))));
     await openChat();
     await field().fill(WORDS);
     await userEvent.keyboard('{Enter}');
@@ -425,7 +425,7 @@ describe('X13 Check for new messages', () => {
   it('says that it could not, and that there is nothing', async () => {
     await openChat('/messages');
     await expect.element(option('Leo Okafor')).toBeVisible();
-    const end = answerInstead(LISTS, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(LISTS, () => errorAnswer(500, 'ourFault'));
     await button('Check for new messages').click();
     await expect.element(page.getByText('We could not check. Please try again.').first()).toBeVisible();
     end();

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useCarried } from '../../lib/live/useCarried.ts';
+import { useConnectionState } from '../../lib/live/useConnectionState.ts';
 import { hearsArrivals } from '../../live/arrivalSpeech.ts';
 import { messages as words } from '../../words/en/messages.ts';
 
@@ -75,10 +75,10 @@ export function useNewMessages(openId: string | undefined) {
       .filter(Boolean)
       .join(' ');
 
-  const carried = useCarried();
+  const connection = useConnectionState();
   return {
     /** Nobody has to look for them. */
-    comeBySelf: carried !== 'closed',
+    comeBySelf: connection !== 'closed',
     updatedAt: conversations.data && conversations.dataUpdatedAt,
     isChecking: check.isPending,
     hasFailed: check.isError,

@@ -108,7 +108,7 @@ export const Many: Story = {
 
 export const Failing: Story = {
   tags: ['long-tier'],
-  beforeEach: () => answerInstead(CASES, () => errorAnswer(500, 'fault')),
+  beforeEach: () => answerInstead(CASES, () => errorAnswer(500, 'ourFault')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { casesInTier } from '@friendbase/contract/conformance/tier';
-import type { Conflict, ModerationCase, ModeratorDecision } from '@friendbase/contract';
+import type { CaseEntry, Conflict, ModerationCase, ModeratorDecision } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
 import { startDemo, type Demo } from '@friendbase/mocks';
@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
+import { expectRowThatScrolls } from '../../../testing/rowThatScrolls.ts';
 
 const DECIDE = { method: 'POST', path: '/api/moderation/cases/' } as const;
 const ONE = { method: 'GET', path: '/api/moderation/cases/' } as const;
@@ -57,6 +58,29 @@ async function openFirst() {
 }
 
 describe('the page of moderators', () => {
+  it('shows more cases by a press, and reading goes on at the first of them; why they did not come is heard once', async () => {
+    const [first, ...rest] = (await (await fetch(`${LISTS.path}?list=reports`)).json()) as CaseEntry[];
+    const link = `<${LISTS.path}?before=later>; rel="next"`;
+    let answer = () => Response.json([first], { headers: { link } });
+    ends.push(answerInstead(LISTS, () => answer()));
+    await open();
+    const more = button('Show more cases');
+    await expect.element(more).toBeVisible();
+    const heard = hear();
+    answer = () => errorAnswer(500, 'ourFault');
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const failure = 'More cases did not load. Please try again.';
+    await expect.element(page.getByText(failure).first()).toBeVisible();
+    await expect.poll(() => heard.filter((text) => text === failure)).toHaveLength(1);
+    await expect.element(more).toHaveFocus();
+    answer = () => Response.json(rest);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).not.toBeInTheDocument();
+    const focusedCase = () => document.activeElement?.closest('[data-item]')?.getAttribute('data-item');
+    await expect.poll(focusedCase).toBe(rest[0]?.id);
+  });
+
   it('is no page for anybody else', async () => {
     await demo.stop();
     await start('busy');
@@ -66,7 +90,7 @@ describe('the page of moderators', () => {
   });
 
   it('says kindly that the queue did not load, and loads it by a press', { tags: 'long' }, async () => {
-    const end = answerInstead(LISTS, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(LISTS, () => errorAnswer(500, 'ourFault'));
     await open();
     await expect.element(page.getByText('This did not load')).toBeVisible();
     end();
@@ -126,19 +150,7 @@ describe('the lists of a moderator on a phone', () => {
   it('stand in one row, which a button scrolls to its end', { tags: 'long' }, async () => {
     await page.viewport(320, 568);
     await open();
-    const row = page.getByRole('radiogroup', { name: 'Show' });
-    const last = row.getByText('Numbers', { exact: true });
-    await expect.element(last).toBeInTheDocument();
-    await expect.element(last).not.toBeInViewport();
-    const tops = row
-      .getByRole('radio')
-      .elements()
-      .map((one) => one.getBoundingClientRect().top);
-    expect(new Set(tops).size).toBe(1);
-    await expect.element(button('More, Show')).toBeVisible();
-    while (button('More, Show').query()) await button(/, Show$/).click();
-    await expect.element(last).toBeInViewport({ ratio: 1 });
-    await expect.element(button('Back, Show')).toHaveFocus();
+    await expectRowThatScrolls('Show', 'Numbers');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 });

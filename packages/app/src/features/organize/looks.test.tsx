@@ -27,7 +27,7 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
   demoForEach('organizer');
 
   it('fits while the list does not load, and is there again by a press', async () => {
-    const end = answerInstead(LIST, () => errorAnswer(500, 'fault'));
+    const end = answerInstead(LIST, () => errorAnswer(500, 'ourFault'));
     onTestFinished(end);
     await openLook('/organize', chosen);
     const again = page.getByRole('button', { name: 'Try again' });

@@ -42,7 +42,7 @@ describe('making a tournament', () => {
 
   it('says kindly that the list did not load, and loads it by a press', async () => {
     const end = answerInstead({ method: 'GET', path: '/api/organize/plans' }, () =>
-      errorAnswer(500, 'fault'),
+      errorAnswer(500, 'ourFault'),
     );
     await open('/organize');
     await expect.element(page.getByText('This did not load')).toBeVisible();

@@ -1,6 +1,7 @@
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
 import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach();
@@ -17,3 +18,18 @@ describeFirstWindow('/profile', (at) => [
     ? [page.getByRole('listitem').filter({ hasText: 'Thank you for cheering' })]
     : []),
 ]);
+
+it('is a person first: face, name, words, likings, posts, and the account below them', async () => {
+  await page.viewport(390, 844);
+  await openPage('/profile');
+  const inOrder = [
+    page.getByRole('heading', { name: 'Sam Rivers' }),
+    page.getByText('I like gardens, jigsaw puzzles and slow walks by the river.'),
+    page.getByRole('list', { name: 'You like' }),
+    page.getByRole('listitem').filter({ hasText: 'Thank you for cheering' }),
+    page.getByRole('button', { name: 'Change Password' }),
+  ];
+  for (const part of inOrder) await expect.element(part).toBeInTheDocument();
+  const tops = inOrder.map((part) => part.element().getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});

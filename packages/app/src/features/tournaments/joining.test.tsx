@@ -35,15 +35,18 @@ async function ask() {
   await expect.element(page.getByRole('alertdialog', { name: 'Spend 20 FBB?' })).toBeVisible();
 }
 
-it.each([390, 1280])('the facts of a card take two lines at %i px: when, and the cost', async (width) => {
-  await page.viewport(width, 844);
-  await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
-  await open();
-  const list = page.getByRole('list', { name: 'All tournaments' });
-  const lines = list.getByRole('article').elements().map(factLinesOf);
-  expect(Math.min(...lines)).toBeGreaterThan(0);
-  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
-});
+it.each([390, 768, 1280])(
+  'the facts of a card take two lines at %i px: when, and the cost',
+  async (width) => {
+    await page.viewport(width, 844);
+    await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
+    await open();
+    const list = page.getByRole('list', { name: 'All tournaments' });
+    const lines = list.getByRole('article').elements().map(factLinesOf);
+    expect(Math.min(...lines)).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+  },
+);
 
 describe('joining a tournament', () => {
   it('is left alone by a no, which is the choice that has the focus', async () => {

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
+import { expectRowThatScrolls } from '../../../testing/rowThatScrolls.ts';
 
 let demo: Demo;
 let giveBack: (() => void) | undefined;
@@ -51,6 +52,17 @@ async function watch(title = WAVES) {
   for (let part = 0; part < 3; part += 1) await press('Next part');
   await press('Close the video');
 }
+
+it(
+  'the filters stand in one row on a phone, which a button scrolls to its end',
+  { tags: 'long' },
+  async () => {
+    await page.viewport(320, 568);
+    await openVideos();
+    await expectRowThatScrolls('Show', 'Life Skills');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+);
 
 describe('the address of Videos', () => {
   it.each(['dances', '', '["wellness"]'])(

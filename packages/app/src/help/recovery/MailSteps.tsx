@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepAsked, readAsked, type AskedMail } from './askedMail.ts';
+import { persistAsked, readAsked, type AskedMail } from './askedMail.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { MailForm } from './MailForm.tsx';
 
@@ -18,7 +18,7 @@ export function MailSteps({ onProven, onBack }: MailStepsProps) {
     <MailForm
       email={asked?.email ?? ''}
       onAsked={(next) => {
-        keepAsked(next);
+        persistAsked(next);
         setAsked(next);
         setWaiting(true);
       }}

@@ -12,7 +12,7 @@ const KEY = 'askedMail';
 /** Of this tab: who looks at their mail meanwhile may find the page loaded anew. */
 const tabStore = () => createDeviceStore(browserStorage('sessionStorage'));
 
-export const keepAsked = ({ ticket }: AskedMail): void =>
+export const persistAsked = ({ ticket }: AskedMail): void =>
   void tabStore().write(KEY, { ticket, at: Date.now() });
 
 export const forgetAsked = (): void => tabStore().remove(KEY);

@@ -1,10 +1,10 @@
-/** The page is told what happens, that is not known yet, or it has to ask. */
-export type Carried = 'open' | 'pending' | 'closed';
+/** Whether the page is told what happens: `pending` at first, and while it looks as if a break will soon be over. */
+export type ConnectionState = 'open' | 'pending' | 'closed';
 
 /** How the page of a member learns what happens. */
 export interface LiveCarrier {
-  readonly current: () => Carried;
-  readonly set: (now: Carried) => void;
+  readonly current: () => ConnectionState;
+  readonly set: (now: ConnectionState) => void;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Hears how much has happened with each check of the session, where that is the only one to tell. */
   readonly onPlace: (hear: (place: string) => void) => void;
@@ -14,7 +14,7 @@ export interface LiveCarrier {
 
 export function createCarrier(): LiveCarrier {
   const watchers = new Set<() => void>();
-  let current: Carried = 'pending';
+  let current: ConnectionState = 'pending';
   let hear: ((place: string) => void) | undefined;
   return {
     current: () => current,

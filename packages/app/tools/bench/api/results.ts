@@ -1,8 +1,7 @@
-import { median } from '../report.ts';
+import { median, row } from '../report.ts';
 import { CALLERS, ratioOf } from './measure.ts';
 import type { Measured, Ratio, Round } from './measure.ts';
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const shown = ({ middle, least, most }: Ratio): string =>
   Number.isNaN(middle) ? '–' : `${middle.toFixed(3)} (${least.toFixed(3)} to ${most.toFixed(3)})`;
 

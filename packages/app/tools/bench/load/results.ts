@@ -1,3 +1,4 @@
+import { row } from '../report.ts';
 import type { Answered } from './requests.ts';
 import type { ThreadTime } from './schedule.ts';
 
@@ -28,8 +29,6 @@ export const failures = (rounds: readonly Round[]): string[] =>
     .flatMap(({ alone, beside }) => [...alone.calls, ...beside.calls, ...beside.pages])
     .filter(({ status }) => status < 200 || status > 299)
     .map(({ kind, status }) => `${kind}: ${status}`);
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 function lineOf(name: string, alone: readonly Answered[], beside: readonly Answered[]): string {
   const [before, after] = [times(alone), times(beside)];

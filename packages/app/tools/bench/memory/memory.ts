@@ -6,7 +6,7 @@ import type { CDPSession } from '@playwright/test';
 import { followEach, MOST_STREAMS, signUp, STREAMS_EACH } from '../live/members.ts';
 import type { Member } from '../live/members.ts';
 import { REPORT, startProduct } from '../product.ts';
-import { withSection } from '../report.ts';
+import { row, withSection } from '../report.ts';
 import { changeRoute, openBrowser, openHome, ROUTES } from '../routeChanges.ts';
 import { memoryOfAll } from './residentMemory.ts';
 
@@ -77,8 +77,6 @@ async function measureStreams(count: number): Promise<number[]> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** What a page and the server hold: 200 changes of the route, and 10,000 idle streams. Takes some 3 minutes. */
 export async function benchMemory(changes = String(CHANGES), streams = String(MOST_STREAMS)): Promise<void> {

@@ -1,4 +1,4 @@
-import { median } from '../report.ts';
+import { median, row } from '../report.ts';
 
 /** Milliseconds of one search on one database, among few members and among many. */
 export interface Measured {
@@ -8,7 +8,6 @@ export interface Measured {
   large: number[];
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const shown = (times: readonly number[]): string =>
   [Math.min(...times), median(times)].map((ms) => ms.toFixed(2)).join(', ');
 

@@ -1,5 +1,5 @@
 import { quantile } from '../load/results.ts';
-import { median } from '../report.ts';
+import { median, row } from '../report.ts';
 
 export const GROUPS = ['calls', 'pages', 'uploads'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -18,7 +18,6 @@ export interface Minute {
 const MOST_MEMORY = 1.1;
 const MOST_SPREAD = 5;
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const memoryOf = ({ megabytes }: Minute): number => median(megabytes);
 const timesOf = (minutes: readonly Minute[], group: Group): number[] =>
   minutes.flatMap(({ times }) => times[group]);

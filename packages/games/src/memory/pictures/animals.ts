@@ -84,5 +84,3 @@ export const ANIMALS = {
     ['', 'M24 33v3M20 37c2 2 6 2 8 0'],
   ],
 } as const satisfies Record<string, readonly Shape[]>;
-
-export type AnimalName = keyof typeof ANIMALS;

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { CardList, CardListItem } from './CardList.tsx';
 
-it('is heard as a list of a thousand, and draws only what is near the window', async () => {
+it('is heard as a list of a thousand, and renders only what is near the window', async () => {
   const screen = await render(
     <CardList label="Posts">
       {Array.from({ length: 1000 }, (_, at) => (
@@ -15,10 +15,10 @@ it('is heard as a list of a thousand, and draws only what is near the window', a
   );
   const items = screen.getByRole('list', { name: 'Posts' }).getByRole('listitem');
   const words = () => screen.getByText(/^Post \d+$/).elements();
-  const drawn = () => words().filter((word) => word.checkVisibility({ contentVisibilityAuto: true }));
+  const rendered = () => words().filter((word) => word.checkVisibility({ contentVisibilityAuto: true }));
   expect(items.elements()).toHaveLength(1000);
-  await expect.poll(() => drawn().length).toBeLessThan(100);
-  expect(drawn()).not.toHaveLength(0);
+  await expect.poll(() => rendered().length).toBeLessThan(100);
+  expect(rendered()).not.toHaveLength(0);
 });
 
 it('keeps its height while it is read, so that a page comes back to the same place', async () => {

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The place before Close of the dialog around it: `null` until the dialog has drawn it, `undefined` without a dialog. */
+/** The place before Close of the dialog around it: `null` until the dialog has rendered it, `undefined` without a dialog. */
 export const BesideCloseContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /**

@@ -42,6 +42,13 @@ describe('W6 Post templates', () => {
     await expect.element(field()).toHaveValue('Today I am grateful for a heron.');
   });
 
+  it('begins a post with an idea that is pressed before anything is written', async () => {
+    await render(<AppStage />);
+    await grateful().click();
+    await expect.element(field()).toHaveValue('Today I am grateful for ');
+    await expect.element(share()).toBeVisible();
+  });
+
   it('keys: Enter puts a starter into the post, and again takes it out; Undo brings it back', async () => {
     await beginPost();
     grateful().element().focus();

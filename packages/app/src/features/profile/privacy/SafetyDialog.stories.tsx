@@ -36,8 +36,8 @@ const decision = (id: string, change: Partial<Decision>): Decision => ({
 
 const answers = (said: { reports: Report[]; decisions: Decision[] } | undefined) => (): (() => void) => {
   const ends = [
-    answerInstead(REPORTS, () => (said ? json(said.reports) : errorAnswer(500, 'fault'))),
-    answerInstead(DECISIONS, () => (said ? json(said.decisions) : errorAnswer(500, 'fault'))),
+    answerInstead(REPORTS, () => (said ? json(said.reports) : errorAnswer(500, 'ourFault'))),
+    answerInstead(DECISIONS, () => (said ? json(said.decisions) : errorAnswer(500, 'ourFault'))),
   ];
   return () => ends.forEach((end) => end());
 };

@@ -72,9 +72,9 @@ describe('“Ask us to look again” without words', () => {
 
 describe('“Ask us to look again”', () => {
   it.each([
-    [500, 'fault', /^We did not get your request/],
+    [500, 'ourFault', /^We did not get your request/],
     [409, 'appealTooLate', /The time to ask us to look again is over/],
-  ])('is not taken, with %i: says so once, and keeps the words', async (status, code, why) => {
+  ] as const)('is not taken, with %i: says so once, and keeps the words', async (status, code, why) => {
     ends.push(answerInstead(ASK, () => errorAnswer(status, code)));
     const storage = await open();
     await page.getByRole('textbox', { name: /^Do you want to say why/ }).fill('It was a joke');

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
-import type { Carried } from './carrier.ts';
+import type { ConnectionState } from './carrier.ts';
 
-const notKnown = (): Carried => 'pending';
+const notKnown = (): ConnectionState => 'pending';
 
 /** Whether the page is told what happens: where it is not, one looks for it. */
-export function useCarried(): Carried {
+export function useConnectionState(): ConnectionState {
   const { carrier } = useServices();
   return useSyncExternalStore(carrier.subscribe, carrier.current, notKnown);
 }

@@ -101,7 +101,7 @@ const storeTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
     .patch({ taken: JSON.stringify(taken) });
 
 /** Brings back what this decision, which is undone, took away, and nothing else. */
-export async function bringBack(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
+export async function restoreSubject(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
   const deletion = { ...deletionOf(decision) };
   const inForce = await inForceFor(trx, ownerId);
@@ -117,22 +117,22 @@ export async function bringBack(trx: Knex.Transaction, decision: TakenBy): Promi
       return;
     case 'picture':
       await MediaModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(NOT_DELETED);
-      if (taken?.isAvatar) await givePicture(trx, ownerId, { avatarMediaId: subjectId });
+      if (taken?.isAvatar) await restoreAvatar(trx, ownerId, { avatarMediaId: subjectId });
       return;
     case 'profile':
-      if (taken?.profile) await giveProfile(trx, ownerId, taken.profile);
+      if (taken?.profile) await restoreProfile(trx, ownerId, taken.profile);
   }
 }
 
 /** Whoever has chosen another one since keeps that. */
-const givePicture = (
+const restoreAvatar = (
   trx: Knex.Transaction,
   id: string,
   picture: { avatarMediaId: string } | { drawnPerson: string },
 ) => MemberModel.query(trx).where({ id, avatarMediaId: null, drawnPerson: null }).patch(picture);
 
 /** Gives a profile back, or hands it to another decision that hides it. What the member has written since stays. */
-async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfile): Promise<void> {
+async function restoreProfile(trx: Knex.Transaction, id: string, given: TakenProfile): Promise<void> {
   const inForce = await DecisionModel.query(trx)
     .where({ subjectKind: 'profile', subjectId: id, undoneAt: null })
     .orderBy(['createdAt', 'id']);
@@ -151,7 +151,7 @@ async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfil
   if (bio !== null) await MemberModel.query(trx).where({ id, bio: null }).patch({ bio });
   if (avatarUrl === null) return;
   const drawnPerson = drawnPersonIn(avatarUrl);
-  await givePicture(trx, id, drawnPerson ? { drawnPerson } : { avatarMediaId: mediaIdIn(avatarUrl) });
+  await restoreAvatar(trx, id, drawnPerson ? { drawnPerson } : { avatarMediaId: mediaIdIn(avatarUrl) });
 }
 
 /**
@@ -183,15 +183,15 @@ interface TakenOfAccount {
 
 /** Gives back what closing an account took; where another closing holds, or its member has left, that has it now. */
 export const reopenAccount = (trx: Knex.Transaction, decision: TakenBy): Promise<void> =>
-  giveBack(trx, { ...decision, deletion: deletionOf(decision) });
+  restoreAccountContent(trx, { ...decision, deletion: deletionOf(decision) });
 
 /** Opens the account of somebody who comes back, with everything that was there. */
 export async function openAgain(trx: Knex.Transaction, account: TakenOfAccount): Promise<void> {
   await MemberModel.query(trx).findById(account.ownerId).patch({ closedAt: null });
-  await giveBack(trx, account);
+  await restoreAccountContent(trx, account);
 }
 
-async function giveBack(trx: Knex.Transaction, account: TakenOfAccount): Promise<void> {
+async function restoreAccountContent(trx: Knex.Transaction, account: TakenOfAccount): Promise<void> {
   const { ownerId } = account;
   const deletion = { ...account.deletion };
   const inForce = await inForceFor(trx, ownerId);
@@ -199,11 +199,11 @@ async function giveBack(trx: Knex.Transaction, account: TakenOfAccount): Promise
   await PostModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await CommentModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await restoreMessagesOf(trx, ownerId, deletion, inForce);
-  await giveLikesAndReactions(trx, account);
+  await restoreLikesAndReactions(trx, account);
 }
 
 /** Gives back the likes and reactions that were taken, to the posts that are there, or to the closing or leaving that holds. */
-async function giveLikesAndReactions(
+async function restoreLikesAndReactions(
   trx: Knex.Transaction,
   { ownerId, taken }: TakenOfAccount,
 ): Promise<void> {

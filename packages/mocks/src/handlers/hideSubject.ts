@@ -83,19 +83,19 @@ const deletionOf = ({ createdAt, moderatorId }: StoredDecision): Deletion => ({
 });
 
 /** Brings back what this decision took away, and nothing else. */
-export async function bringBack(store: Store, decision: StoredDecision): Promise<void> {
+export async function restoreSubject(store: Store, decision: StoredDecision): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
   // A picture is no text of a member: it shows with what carries it.
   const inForce = subjectKind === 'picture' ? {} : inForceFor(store, ownerId);
   if (subjectKind !== 'profile')
     await restore(collectionOf(store, subjectKind), subjectId, deletionOf(decision), inForce);
-  if (taken?.profile) await giveProfile(store, ownerId, taken.profile);
+  if (taken?.profile) await restoreProfile(store, ownerId, taken.profile);
   if (taken?.isAvatar)
     await changeMember(store, ownerId, (member) => void (member.avatarUrl ??= mediaUrl(subjectId)));
 }
 
 /** Gives a profile back, or hands it to another decision that hides it. What the member has chosen since stays. */
-async function giveProfile(store: Store, id: string, given: TakenProfile): Promise<void> {
+async function restoreProfile(store: Store, id: string, given: TakenProfile): Promise<void> {
   const hiding = store.decisions
     .findMany((q) => q.where({ subjectKind: 'profile', subjectId: id, undoneAt: null }))
     .filter(({ taken }) => taken?.profile)
@@ -152,24 +152,24 @@ interface TakenOfAccount {
 
 /** Gives back what closing an account took; where another closing holds, or its member has left, that has it now. */
 export const reopenAccount = (store: Store, decision: StoredDecision): Promise<void> =>
-  giveBack(store, { ...decision, deletion: deletionOf(decision) });
+  restoreAccountContent(store, { ...decision, deletion: deletionOf(decision) });
 
 /** Opens the account of somebody who comes back, with everything that was there. */
 export async function openAgain(store: Store, account: TakenOfAccount): Promise<void> {
   await changeMember(store, account.ownerId, (member) => void (member.closedAt = undefined));
-  await giveBack(store, account);
+  await restoreAccountContent(store, account);
 }
 
-async function giveBack(store: Store, account: TakenOfAccount): Promise<void> {
+async function restoreAccountContent(store: Store, account: TakenOfAccount): Promise<void> {
   const inForce = inForceFor(store, account.ownerId);
   for (const collection of writings(store))
     for (const own of collection.all())
       if (isBy(own, account.ownerId)) await restore(collection, own.id, account.deletion, inForce);
-  await giveLikesAndReactions(store, account);
+  await restoreLikesAndReactions(store, account);
 }
 
 /** Gives back the likes and reactions that were taken, or hands them to the closing or leaving that holds. */
-async function giveLikesAndReactions(
+async function restoreLikesAndReactions(
   store: Store,
   { ownerId: userId, taken }: TakenOfAccount,
 ): Promise<void> {
