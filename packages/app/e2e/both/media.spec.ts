@@ -34,6 +34,7 @@ test('a member plays a video and pauses it', tier(true), async ({ page, journey 
   const video = dialog.getByLabel(/^A man sings/);
   await expect(video).toHaveAccessibleDescription('No captions. Ask your friend what it says.');
   expect(await isPaused(video)).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(video).toBeFocused();
   await page.keyboard.press('Space');

@@ -2,6 +2,9 @@
 import { tier } from '../journey.ts';
 import { expect, test, type Page } from '@playwright/test';
 
+// A worker would have stored what is not to load here.
+test.use({ serviceWorkers: 'block' });
+
 const logIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Use the demo account' }).click();
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -1,5 +1,4 @@
 import type { RefAttributes } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import './ButtonLink.css';
@@ -38,7 +37,7 @@ export function ButtonLink({
     <AriaLink
       {...aria}
       // Enter follows a link as the key goes down. Where that takes the link off the page, its press never ends: its click does.
-      render={({ children: words, ...link }) => <a {...mergeProps(link, { onClick: onPress })}>{words}</a>}
+      onClickCapture={onPress}
       {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
       className="fb-Button fb-ButtonLink"
       data-tone={tone}
