@@ -86,11 +86,15 @@ function lowerEdge(): number {
   return Math.min(innerHeight, ...strips.map((strip) => strip.getBoundingClientRect().top));
 }
 
-/** What lies over the middle of it, as it is written; nothing where it is free, or out of the window. */
+/**
+ * What lies over the middle of it, as it is written; nothing where it is free, or out of the window. A card that is pressed as a whole
+ * has its button over its own words, and shows them.
+ */
 export function coverOf(part: Element): string | undefined {
   const { left, top, width, height } = part.getBoundingClientRect();
   const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
-  return inFront === null || part.contains(inFront) || inFront.contains(part)
+  const own = part.closest('article') ?? part;
+  return inFront === null || own.contains(inFront) || inFront.contains(part)
     ? undefined
     : inFront.outerHTML.slice(0, 120);
 }
