@@ -7,8 +7,8 @@ import { createAppRouter } from './router.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// A dialog that closes leaves the history, and the router hears of that. Where it answered by calling, a log out that was
-// confirmed in a dialog was followed by calls for the member who had left.
+// A dialog that closes removes its history entry, and the router loads the location again. Loaders that ran again then would call
+// for a member who had just logged out.
 it.each(pagePaths())('%s calls nothing again behind a dialog that closes', async (path) => {
   const calls = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('fetch', calls);

@@ -23,8 +23,8 @@ export function createAppRouter({ history, arrival, context, restoresScroll = tr
     context,
     scrollRestoration: restoresScroll && (() => !isScrolledEarly()),
     defaultPendingMs: 300,
-    // What is stale, the query cache knows. A loader that ran again behind a page that stays, as when a dialog leaves the
-    // history, could call for a member who has just logged out.
+    // The query cache decides what is stale. A loader that runs again when a dialog removes its history entry could call for a
+    // member who has just logged out.
     defaultStaleTime: Infinity,
     // For each page within the frame: what fails in the root takes the menu and help away.
     defaultErrorComponent: BrokenPage,

@@ -37,7 +37,7 @@ interface PaceChanged {
   pace: Pace;
 }
 
-/** What an action or a guard is told of the new pace. */
+/** The params of an action or a guard: the new pace. */
 export const newPace = ({ event }: { event: PaceChanged }) => ({ pace: event.pace });
 
 type NumbersEvent =

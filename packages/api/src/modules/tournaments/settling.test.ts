@@ -1,7 +1,6 @@
 import {
   addRound,
   cancelTournament,
-  isApiError,
   joinTournament,
   listTournaments,
   ROUNDS_A_DAY,
@@ -66,17 +65,11 @@ async function race(
   const visitors: Visitor[] = [];
   for (const name of LATE) visitors.push(await api.as(name));
   const half = LATE.length / 2;
-  // On a busy machine one may wait too long for its lock, and is told to come back.
-  const press = (someone: Visitor): Promise<unknown> =>
-    act(someone).catch((error: unknown) => {
-      if (isApiError(error, 503)) return press(someone);
-      throw error;
-    });
   const [answers] = await Promise.all([
-    Promise.allSettled(visitors.slice(0, half).map(press)),
+    Promise.allSettled(visitors.slice(0, half).map(act)),
     ...others.map((other) => other()),
   ]);
-  answers.push(...(await Promise.allSettled(visitors.slice(half).map(press))));
+  answers.push(...(await Promise.allSettled(visitors.slice(half).map(act))));
   return {
     done: LATE.filter((_, n) => answers[n]?.status === 'fulfilled'),
     refused: answers.flatMap((answer) =>

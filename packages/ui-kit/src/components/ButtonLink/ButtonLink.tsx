@@ -36,7 +36,7 @@ export function ButtonLink({
   return (
     <AriaLink
       {...aria}
-      // Enter follows a link as the key goes down. Where that takes the link off the page, its press never ends: its click does.
+      // Not `onPress`: it waits for the key to go up. Enter follows the link as it goes down, which may unmount it first.
       onClickCapture={onPress}
       {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
       className="fb-Button fb-ButtonLink"

@@ -47,7 +47,7 @@ function watchFormInUse() {
     watch.disconnect();
     if (form) watch.observe(form);
   };
-  // It may have been in use before: marked with the next press only, its actions would move under that.
+  // A form can have the focus before this effect runs. Marked only by the next press, its actions would move under the pointer.
   follow();
   document.addEventListener('focusin', follow);
   return () => {
