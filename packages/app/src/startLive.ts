@@ -49,10 +49,12 @@ export function startLive({ services, ...parts }: LiveParts): void {
     recount();
     return;
   }
-  // Whoever does not get its script sends by hand, as long as there is no network.
-  void import('./startOutbox.ts')
-    .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
-    .catch(() => undefined);
+  // Whoever does not get its script sends by hand until the network has been back.
+  const loadOutbox = (): Promise<void> =>
+    import('./startOutbox.ts')
+      .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
+      .catch(() => window.addEventListener('online', loadOutbox, { once: true, signal }));
+  void loadOutbox();
   // The demo's worker caches its files, and what it shows is on the device anyway.
   if (!__DEMO__) cachePages({ ...parts, say: (said) => sayWords(words.current(), said) });
   const speak = openArrivalSpeech(queryClient, signal);

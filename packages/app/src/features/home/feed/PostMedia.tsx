@@ -9,7 +9,6 @@ import { composer } from '../../../words/en/composer.ts';
 import { broken } from '../../../words/en/page.ts';
 import { loadFilesOfDraft, postPicker } from '../composer/filesOfDraft.ts';
 import type { PostPickerProps, PostMediaProps } from '../picker/PostPicker.tsx';
-import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 
 /**
  * One button, until a member wants pictures in the post, or has some in its draft. All that it opens comes in idle time, so
@@ -29,10 +28,6 @@ export function PostMedia(props: PostMediaProps) {
   }));
   useLoadedWhenIdle(whole);
   const act = useAct<void, unknown>({ deliver: whole.load, onDone: () => setPressed(true) });
-  const show = (draft: MediaDraft) => {
-    props.onOpened(draft);
-    setIsOpen(true);
-  };
   const button = (isPending: boolean) => (
     <Button
       tone="quiet"
@@ -48,7 +43,7 @@ export function PostMedia(props: PostMediaProps) {
     <CrashBoundary fallback={failed}>
       <Suspense fallback={button(true)}>
         {(wasPressed || props.hasFiles) && (
-          <OpenedPicker {...props} wasPressed={wasPressed} onOpened={show} />
+          <OpenedPicker {...props} wasPressed={wasPressed} onArrived={() => setIsOpen(true)} />
         )}
         {!isOpen && !props.hasFiles && button(act.isBusy)}
       </Suspense>

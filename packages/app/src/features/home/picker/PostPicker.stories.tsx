@@ -17,6 +17,7 @@ const meta = {
     onOpened: (opened) => {
       draft = opened;
     },
+    onArrived: () => {},
     onCount: () => {},
     onTryAgain: () => {},
   },

@@ -9,7 +9,7 @@ import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 export interface PostMediaProps {
   /** The draft has files from before. */
   hasFiles: boolean;
-  /** It stands there, and has the focus where it was pressed for. */
+  /** From now on the post carries what is chosen. */
   onOpened: (draft: MediaDraft) => void;
   onCount: (count: number) => void;
   /** A file that failed is on its way again. */
@@ -19,18 +19,22 @@ export interface PostMediaProps {
 export interface PostPickerProps extends PostMediaProps {
   /** The member has just pressed for it: the focus goes on to “Choose files”. */
   wasPressed: boolean;
+  /** It has the focus where it was pressed for: the button that was pressed may go. */
+  onArrived: () => void;
 }
 
 /** The pictures and videos of the post, with everything they need: loaded when a member first wants some. */
-export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPickerProps) {
+export function PostPicker({ wasPressed, onArrived, onOpened, onCount, onTryAgain }: PostPickerProps) {
   const memberId = useMemberId();
   const draft = use(loadMediaDraft(useServices(), memberId, UPLOAD_RULES));
   const choose = useRef<HTMLButtonElement>(null);
   const tellCount = useEffectEvent(() => onCount(draft.read().files.length));
-  const tellOpened = useEffectEvent(() => onOpened(draft));
+  const tellArrived = useEffectEvent(() => onArrived());
   const arrive = useEffectEvent(() => {
-    if (!wasPressed) return tellOpened();
-    return focusChooser(choose.current, tellOpened);
+    // At once: what is chosen and shared while the focus is on its way must not stay behind.
+    onOpened(draft);
+    if (!wasPressed) return onArrived();
+    return focusChooser(choose.current, tellArrived);
   });
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {

@@ -189,6 +189,32 @@ describe('files that no post takes', () => {
 });
 
 describe('the place for pictures', () => {
+  it('holds what is chosen and shared before the focus has come', async () => {
+    await render(<AppStage />);
+    await page.getByRole('textbox', { name: /^How are you today/ }).click();
+    const picture = await photo('beach.png');
+    addMedia().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Choose files')).toBeVisible();
+    button('Choose files').element().focus();
+    chooseFiles(picture);
+    share().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await isShared();
+    expect(await lastPost()).toMatchObject({ mediaUrls: { length: 1 } });
+  });
+
+  it('takes the place of its button also where a screen reader has moved the focus on meanwhile', async () => {
+    await render(<AppStage />);
+    await page.getByRole('textbox', { name: /^How are you today/ }).click();
+    addMedia().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Choose files')).toBeVisible();
+    share().element().focus();
+    await expect.element(addMedia()).not.toBeInTheDocument();
+    await expect.element(share()).toHaveFocus();
+  });
+
   it('opens by one press once its script has come in idle time: nothing is said but where the focus is', async () => {
     await render(<AppStage />);
     await expect.element(page.getByRole('textbox', { name: /^How are you today/ })).toBeVisible();
