@@ -50,11 +50,11 @@ export function startLive({ services, ...parts }: LiveParts): void {
     return;
   }
   // Whoever does not get its script sends by hand until the network has been back.
-  const loadOutbox = (): Promise<void> =>
-    import('./startOutbox.ts')
+  const openOutbox = () =>
+    void import('./startOutbox.ts')
       .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
-      .catch(() => window.addEventListener('online', loadOutbox, { once: true, signal }));
-  void loadOutbox();
+      .catch(() => window.addEventListener('online', openOutbox, { once: true, signal }));
+  openOutbox();
   // The demo's worker caches its files, and what it shows is on the device anyway.
   if (!__DEMO__) cachePages({ ...parts, say: (said) => sayWords(words.current(), said) });
   const speak = openArrivalSpeech(queryClient, signal);

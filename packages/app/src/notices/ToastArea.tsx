@@ -1,11 +1,11 @@
 import { announce, ToastRegion, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
-import { notifications } from '../words/en/notices.ts';
+import { notices as said } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
 
 /** The one place where toasts appear. The notices machine decides which, and for how long. */
 export function ToastArea() {
-  const t = useWords(notifications);
+  const t = useWords(said);
   const say = useSayWords();
   const notices = useNotices();
   const toast = useSelector(notices, ({ context }) => context.current);

@@ -36,9 +36,8 @@ export function afterAccessibilityTreeUpdates(
   let cancel = () => {};
   const next = () => {
     const step = steps.shift();
-    if (step) return void (cancel = step(next));
-    const isTaken = rests && isFocusPreserved() && document.activeElement !== held;
-    if (watch.stop() || isTaken) onMovedOn();
+    if (step) cancel = step(next);
+    else if (watch.stop() || (rests && isFocusPreserved() && document.activeElement !== held)) onMovedOn();
     else action();
   };
   next();

@@ -1,5 +1,5 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { notices as reference, notifications as listReference } from '../en/notices.ts';
+import type { notices as reference } from '../en/notices.ts';
 
 export const notices = translationOf<typeof reference>()('en', {
   missingInformation: 'Something is missing',
@@ -15,14 +15,5 @@ export const notices = translationOf<typeof reference>()('en', {
   loggedOut: 'You are logged out',
   logoutFailed: 'You are still logged in',
   logoutFailedText: 'Something went wrong. Please try again.',
-});
-
-export const notifications = translationOf<typeof listReference>()('en', {
   noNew: 'Nothing is new. Press the bell to read the old ones.',
-  told: 'What we said when you did something',
-  hideTold: 'Hide what we said when you did something',
-  list: 'What we said when you did something, the newest first',
-  clear: 'Throw all away',
-  askClear: 'Throw all of them away?',
-  askClearEffect: 'The list is empty then. You can not get them back.',
 });

@@ -38,6 +38,7 @@ export * from './leftAccount.ts';
 export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './notifications.ts';
 export * from './offlinePage.ts';
 export * from './openedRewards.ts';
 export * from './invitations.ts';

@@ -17,19 +17,6 @@ export const notices = catalogue('notices', {
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Logout failed',
   logoutFailedText: 'Something went wrong. Please try again.',
-});
-
-/** The list behind the bell, which keeps what the toasts said. */
-export const notifications = catalogue('notifications', {
-  title: 'Notifications',
   /** Said by F8 when no toast is on show. */
   noNew: 'No new messages. Older ones are in Notifications.',
-  /** What the toasts said. */
-  told: 'Answers to what you did',
-  hideTold: 'Hide the answers to what you did',
-  list: 'Answers to what you did, newest first',
-  clear: 'Clear all',
-  askClear: 'Clear all notifications?',
-  askClearEffect: 'The list will be empty. This cannot be undone.',
-  keep: 'Keep them',
 });

@@ -1,5 +1,5 @@
 import { Dialog, useWords } from '@friendbase/ui-kit';
-import { notifications } from '../../../words/en/notices.ts';
+import { notifications } from '../../../words/en/notifications.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
 interface NotificationsDialogProps {

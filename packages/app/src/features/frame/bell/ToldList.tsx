@@ -16,7 +16,7 @@ import {
 import { useRef, useState, useMemo } from 'react';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { news } from '../../../words/en/news.ts';
-import { notifications } from '../../../words/en/notices.ts';
+import { notifications } from '../../../words/en/notifications.ts';
 import { useNotices } from '../../../notices/noticesContext.ts';
 import type { StoredNotice } from '../../../notices/noticesMachine.ts';
 import { isKnown } from '@friendbase/ui-kit/words';
