@@ -1,4 +1,4 @@
-import { Filtered, FilterGroup, inSentences, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
+import { Filtered, FilterGroup, Outcome, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { headingIdOf } from '../../lib/events/eventLink.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
@@ -24,7 +24,7 @@ export function EventsPage() {
     <Stack>
       <PageHeading
         title={t('title')}
-        purpose={inSentences(t('purpose'), t(hasExamples ? 'examples' : 'askFirst'))}
+        purpose={t('purpose')}
         goal={linkedId === undefined ? undefined : headingIdOf(linkedId)}
       />
       {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
@@ -47,13 +47,16 @@ export function EventsPage() {
           <Skeleton shape="card" count={3} />
         </Unloaded>
         {query.data !== undefined && (
-          <EventList
-            shown={list.shown}
-            none={none}
-            showMore={list.showMore}
-            showAll={show && (() => filter(undefined))}
-            firstNewId={list.firstNewId}
-          />
+          <Stack>
+            <Text tone="quiet">{t(hasExamples ? 'examples' : 'askFirst')}</Text>
+            <EventList
+              shown={list.shown}
+              none={none}
+              showMore={list.showMore}
+              showAll={show && (() => filter(undefined))}
+              firstNewId={list.firstNewId}
+            />
+          </Stack>
         )}
       </Filtered>
       {show === 'mine' && <MyEvents mine={found} />}

@@ -11,6 +11,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { likingsQuery } from '../../data/likings.ts';
 import { ownPostsQuery } from '../../data/profilePosts.ts';
 import { isAwaited } from '../../lib/loading/loading.ts';
@@ -29,7 +30,7 @@ import { OwnPosts } from './posts/OwnPosts.tsx';
 import { LogOut } from './account/LogOut.tsx';
 import { buttonOf, useOpenedPart } from './useOpenedPart.ts';
 
-/** Whether what the member likes or has shared is on its way: what came later would push down what is read. */
+/** Whether what the member likes or has shared is on its way: what came later would move what is read. */
 function useIsOnItsWay(): boolean {
   const memberId = useMemberId();
   const likings = useQuery(likingsQuery(memberId));
@@ -49,6 +50,9 @@ export function ProfilePage() {
   const whyPaused = useWhyPaused();
   const isOnItsWay = useIsOnItsWay();
   const { opened, about, done, open, close, finish, asked } = useOpenedPart();
+  // What the address opens is behind a button of the account; else that stands below what comes, and would move.
+  const [isAccountAsked, setIsAccountAsked] = useState(false);
+  if (asked && !isAccountAsked) setIsAccountAsked(true);
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
   const changes = (
     <Row>
@@ -73,16 +77,20 @@ export function ProfilePage() {
       <PageHeading title={t('title')} purpose={t('purpose')} goal={asked && buttonOf(asked.part)} />
       <AboutCard me={me} changes={changes} likings={<OwnLikings isAwaited={isOnItsWay} />} />
       <OwnPosts isAwaited={isOnItsWay} />
-      <AccountCard me={me} done={done} onOpen={open} asked={asked} />
-      {hasTips && (
-        <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-          <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />
-        </Callout>
+      {(isAccountAsked || !isOnItsWay) && (
+        <>
+          <AccountCard me={me} done={done} onOpen={open} asked={asked} />
+          {hasTips && (
+            <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+              <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />
+            </Callout>
+          )}
+          <Card as="div" title={t('leave')}>
+            <Text>{t('leaveMeans')}</Text>
+            <LogOut />
+          </Card>
+        </>
       )}
-      <Card as="div" title={t('leave')}>
-        <Text>{t('leaveMeans')}</Text>
-        <LogOut />
-      </Card>
       {opened && (
         <LaterPart part={opened} me={me} about={about} onOpen={open} onClose={close} onDone={finish} />
       )}
