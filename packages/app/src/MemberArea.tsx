@@ -8,6 +8,7 @@ import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
 import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
+import { foldedAway } from './lib/lists/Folded.tsx';
 import { loadOnce, whenIdle } from './lib/loading/laterPart.ts';
 import { useServices, type Services } from './lib/services.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
@@ -128,6 +129,8 @@ async function arriveComfortably(comfort: Comfort, services: Services): Promise<
       (live) => live.bringSettings(comfort, services),
       () => {},
     );
+  // With what Simple mode folds: a part that came after its page would push down what stands below.
+  if (comfort.current().simple) await foldedAway.load().catch(() => {});
   await loadComfortOffer(comfort);
 }
 
