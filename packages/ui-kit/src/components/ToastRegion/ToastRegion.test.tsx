@@ -6,6 +6,7 @@ import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import type { ToastContent } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -159,6 +160,20 @@ describe('a message', () => {
     const box = page.getByRole('group', { name: 'Saved' }).element().getBoundingClientRect();
     const send = page.getByRole('button', { name: 'Send' }).element().getBoundingClientRect();
     expect(box.bottom).toBeLessThanOrEqual(send.top);
+  });
+
+  it('leaves the label of a hidden input that has the focus uncovered', async () => {
+    await page.viewport(400, 600);
+    await render(
+      <div style={{ position: 'fixed', insetBlockEnd: 20, insetInline: 20 }}>
+        <Switch label="Only that something is new" isSelected={false} onChange={nothing} />
+      </div>,
+    );
+    page.getByRole('switch').element().focus();
+    await render(<Page toast={SAVED} />);
+    const box = page.getByRole('group', { name: 'Saved' }).element().getBoundingClientRect();
+    const label = page.getByRole('switch').element().closest('label')!.getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(label.top);
   });
 
   it.each([

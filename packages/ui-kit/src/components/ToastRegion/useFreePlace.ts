@@ -62,8 +62,7 @@ function placeFreely(region: HTMLElement, toast: HTMLElement, places: readonly s
     region.dataset['place'] = place;
     const box = toast.getBoundingClientRect();
     return ![...document.querySelectorAll(selector)].some(
-      (element) =>
-        element.checkVisibility() && !isTall(element) && overlaps(box, element.getBoundingClientRect()),
+      (element) => element.checkVisibility() && !isTall(element) && overlaps(box, boxOf(element)),
     );
   };
   const { place: current } = region.dataset;
@@ -79,6 +78,9 @@ const isTall = (element: Element): boolean =>
   element.matches(':focus') &&
   !element.matches('.fb-ErrorSummary') &&
   element.getBoundingClientRect().height > window.innerHeight / 2;
+
+/** The input of a radio or a switch is hidden within its label. */
+const boxOf = (element: Element): DOMRect => (element.closest('label') ?? element).getBoundingClientRect();
 
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;

@@ -1,10 +1,11 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
+import { fakePush } from '../../../../testing/fakePush.ts';
 import { hear } from '../../../../testing/hear.ts';
 
 demoForEach();
@@ -80,5 +81,18 @@ describe('what a member is told', () => {
     await screen.unmount();
     await open();
     await expect.element(turns()).not.toBeChecked();
+  });
+
+  it('on this device says who wrote, or only that something is new', { tags: 'long' }, async () => {
+    onTestFinished(fakePush());
+    await open();
+    await userEvent.click(dialog().getByRole('button', { name: 'Turn on for this device' }));
+    const onlyThat = dialog().getByRole('radio', { name: 'Only that something is new' });
+    await expect.element(onlyThat).not.toBeChecked();
+    (onlyThat.element() as HTMLElement).focus();
+    const heard = hear();
+    await userEvent.keyboard(' ');
+    await expect.element(onlyThat).toBeChecked();
+    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
   });
 });
