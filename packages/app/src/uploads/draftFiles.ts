@@ -1,6 +1,6 @@
 import { NetworkError } from '@friendbase/contract';
 import type { ActorRefFrom } from 'xstate';
-import { filesOf, type batchMachine } from './sending/batchMachine.ts';
+import type { batchMachine } from './sending/batchMachine.ts';
 import { fileStateOf, type FileActor } from './sending/batchState.ts';
 import { rejectionIn, type FileRejection, type OwnFile } from './fileRules.ts';
 import { FilesNotSent } from './filesNotSent.ts';
@@ -31,7 +31,8 @@ export interface SentMedia {
   mediaDescriptions: string[];
 }
 
-const isOpen = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
+const isOpen = (file: FileActor | undefined): boolean =>
+  file !== undefined && !['complete', 'error'].includes(fileStateOf(file));
 
 export const isOnItsWay = (file: FileActor): boolean => isOpen(file) && fileStateOf(file) !== 'waiting';
 
@@ -55,8 +56,7 @@ export function openDraftFiles(
   );
   const removed = new Map<string, OwnFile>();
   const inOrder = () => uppy.getFiles().toSorted((a, b) => a.meta.place - b.meta.place);
-  const ids = () => uppy.getFiles().map(({ id }) => id);
-
+  const ids = () => inOrder().map(({ id }) => id);
   return {
     chosen: (): ChosenFile[] =>
       inOrder().map(({ id, name, meta }) => {
@@ -110,9 +110,10 @@ export function openDraftFiles(
       changed();
     },
 
-    /** The post that carries them is shared. */
-    clear: (): void => {
-      forget(ids());
+    ids,
+    /** The post that carries these is shared. */
+    clear: (shared: readonly string[]): void => {
+      forget(ids().filter((id) => shared.includes(id)));
       removed.clear();
     },
 
@@ -121,20 +122,20 @@ export function openDraftFiles(
 
     isStored: (): boolean => list.read().length > 0,
 
-    /** Neither on its way nor waiting to be sent. */
-    isSettled: (): boolean => !filesOf(batch.getSnapshot().context).some(isOpen),
+    /** Whether none of these is on its way or waits to be sent. */
+    isSettled: (sending: readonly string[]): boolean => !sending.some((id) => isOpen(senderOf(id))),
 
     /** What was sent is not sent again after a reload, nor are parts of it. */
     persistSent: (): void => persistSent(list, batch.getSnapshot().context.files),
 
     /**
-     * What the post carries.
+     * What the post carries of these.
      *
      * @param mayWait what found no network waits with the post
      * @throws FilesNotSent where a file was not sent
      */
-    sent: (without: readonly string[], mayWait: boolean): SentMedia => {
-      const files = inOrder().filter(({ id }) => !without.includes(id));
+    sent: (wanted: readonly string[], mayWait: boolean): SentMedia => {
+      const files = inOrder().filter(({ id }) => wanted.includes(id));
       return mediaOf(
         files.map((file) => ({ file, sender: senderOf(file.id) })),
         mayWait,

@@ -19,14 +19,17 @@ export interface MediaDraftState {
 interface DraftContext extends MediaDraftState {
   batch: ActorRefFrom<typeof batchMachine>;
   held: DraftFiles;
+  /** What is sent, by the ids of the files. */
+  sending: readonly string[];
 }
 
 type DraftEvent =
   | DraftNews
   | { type: 'recovery.asked' }
-  | { type: 'send.pressed'; without: readonly string[] }
-  /** The post that carries them is shared. */
-  | { type: 'post.shared' }
+  /** `ids`: what is sent. What is added meanwhile waits for the next press. */
+  | { type: 'send.pressed'; ids: readonly string[]; without: readonly string[] }
+  /** The post that carries these is shared. */
+  | { type: 'post.shared'; ids: readonly string[] }
   | { type: `xstate.snapshot.${string}` };
 
 const lostOf = (files: readonly ChosenFile[]) =>
@@ -45,7 +48,7 @@ export const draftMachine = setup({
   guards: {
     hasMoved: ({ context: { files } }) =>
       files.some(({ isOnItsWay: was, sender }) => was !== (sender !== undefined && isOnItsWay(sender))),
-    isSettled: ({ context }) => context.held.isSettled(),
+    isSettled: ({ context }) => context.held.isSettled(context.sending),
     isForgotten: ({ context: { files, held } }) => files.length > 0 && !held.isStored(),
   },
   actions: {
@@ -60,7 +63,7 @@ export const draftMachine = setup({
     showNone: assign({ files: [], recovery: undefined }),
     persistSent: ({ context }) => context.held.persistSent(),
     leaveAll: ({ context }) => context.held.leaveAll(),
-    clear: ({ context }) => context.held.clear(),
+    clear: ({ context }, ids: readonly string[]) => context.held.clear(ids),
     start: ({ context }, without: readonly string[]) => context.batch.send({ type: 'started', without }),
   },
 }).createMachine({
@@ -68,7 +71,7 @@ export const draftMachine = setup({
   context: ({ input, spawn, self }) => {
     const batch = spawn('batch', { id: 'batch', syncSnapshot: true });
     const held = openDraftFiles(input, batch, (news) => self.send(news));
-    return { batch, held, files: [], recovery: undefined, areStored: true };
+    return { batch, held, sending: [], files: [], recovery: undefined, areStored: true };
   },
   initial: 'choosing',
   on: {
@@ -78,9 +81,14 @@ export const draftMachine = setup({
     'drafts.changed': { guard: 'isForgotten', actions: ['leaveAll', 'showNone'] },
     'send.pressed': {
       target: '.sending',
-      actions: { type: 'start', params: ({ event }) => event.without },
+      actions: [
+        assign({ sending: ({ event }) => event.ids }),
+        { type: 'start', params: ({ event }) => event.without },
+      ],
     },
-    'post.shared': { actions: ['clear', 'showNone'] },
+    'post.shared': {
+      actions: [{ type: 'clear', params: ({ event }) => event.ids }, assign({ recovery: undefined }), 'show'],
+    },
     'xstate.snapshot.*': [
       { guard: 'hasMoved', actions: ['persistSent', 'show'] },
       { actions: 'persistSent' },

@@ -125,6 +125,18 @@ describe('the files of a post', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
+  it('that are added while the post is on its way belong to the next one', async () => {
+    const { draft, names } = await open();
+    draft.add(picture('a'));
+    const sending = draft.send();
+    draft.add(picture('b'));
+    expect(await sending).toMatchObject({ mediaUrls: { length: 1 } });
+    draft.add(picture('c'));
+    draft.clear();
+    expect(names()).toEqual(['b', 'c']);
+    expect(await draft.send()).toMatchObject({ mediaUrls: { length: 2 } });
+  });
+
   it('are gone from the device once they are shared', async () => {
     const { draft, device, drafts } = await open();
     draft.add(picture('a'));

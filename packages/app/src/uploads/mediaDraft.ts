@@ -32,6 +32,8 @@ export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOption
     });
 
   const mayWait = () => readOutbox() !== undefined;
+  /** The files that were there as the post was sent. One that was added later belongs to the next. */
+  let ofPost: readonly string[] = [];
 
   return {
     read: (): MediaDraftState => actor.getSnapshot().context,
@@ -54,15 +56,17 @@ export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOption
      * @throws FilesNotSent once nothing is on its way and a file was not sent
      */
     send: async (without: readonly string[] = []): Promise<SentMedia> => {
+      ofPost = held.ids();
+      const ids = ofPost.filter((id) => !without.includes(id));
       // Known without a try: the post waits with them.
-      if (!navigator.onLine && mayWait()) return held.sent(without, true);
-      actor.send({ type: 'send.pressed', without });
+      if (!navigator.onLine && mayWait()) return held.sent(ids, true);
+      actor.send({ type: 'send.pressed', ids, without });
       await rested();
-      return held.sent(without, mayWait());
+      return held.sent(ids, mayWait());
     },
 
     /** The post that carries them is shared. */
-    clear: (): void => actor.send({ type: 'post.shared' }),
+    clear: (): void => actor.send({ type: 'post.shared', ids: ofPost }),
 
     /** Brings back what this device keeps. */
     recover: (): Promise<void> => {

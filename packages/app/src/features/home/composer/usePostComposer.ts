@@ -14,6 +14,7 @@ import { unlessQueued } from '../../../outbox/outboxErrors.ts';
 import { composerMachine, filesLeft, type Delivery, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../../session/useMe.ts';
 import { composer } from '../../../words/en/composer.ts';
+import { loadPostFiles } from './filesOfDraft.ts';
 import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
 import { createPostMutation } from '../../../data/ownPosts.ts';
 
@@ -39,7 +40,8 @@ function holdMedia() {
 export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const t = useWords(composer);
   const memberId = useMemberId();
-  const { drafts, device } = useServices();
+  const services = useServices();
+  const { drafts, device } = services;
   const { mutateAsync } = useMutation(createPostMutation(useQueryClient(), memberId));
   const agreementKey = `agreed.everyone.${memberId}`;
   const asksFirst = useAsksFirst('everyone');
@@ -60,14 +62,18 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
     composerMachine.provide({
       actors: {
         deliver: fromPromise<boolean, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
-          const sent = await media.read()?.send(without);
+          // While their place still opens, what the device has of them is the post's all the same.
+          const draft =
+            media.read() ?? (readHasFiles() ? await loadPostFiles(services, memberId) : undefined);
+          const sent = await draft?.send(without);
           const post = { content: text, privacy, template: templateId ?? null, ...sent };
           const waits = await mutateAsync(post).then(() => false, unlessQueued);
           // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
           drafts.persist(memberId, POST_DRAFT, '');
-          media.read()?.clear();
+          draft?.clear();
           media.put(undefined);
-          setHasFiles(false);
+          // One that was added meanwhile belongs to the next post.
+          setHasFiles(readHasFiles());
           if (sent) setShared((count) => count + 1);
           return waits;
         }),

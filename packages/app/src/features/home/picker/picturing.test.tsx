@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -202,6 +203,20 @@ describe('the place for pictures', () => {
     await userEvent.keyboard('{Enter}');
     await isShared();
     expect(await lastPost()).toMatchObject({ mediaUrls: { length: 1 } });
+  });
+
+  it('holds what the device has of the post before it stands there itself', async () => {
+    const { screen, storage } = await openPicker();
+    chooseFiles(await photo('beach.png'));
+    await describeField('beach.png').fill('Waves');
+    await screen.unmount();
+    const Never = lazy(() => new Promise<never>(() => {}));
+    vi.spyOn(postPicker, 'current').mockReturnValue(Never);
+    await render(<AppStage storage={storage} />);
+    await page.getByRole('textbox', { name: /^How are you today/ }).fill('By the sea');
+    await share().click();
+    await isShared();
+    expect(await lastPost()).toMatchObject({ content: 'By the sea', mediaDescriptions: ['Waves'] });
   });
 
   it('takes the place of its button also where a screen reader has moved the focus on meanwhile', async () => {
