@@ -7,7 +7,7 @@ import type { ShownEntry } from './shownEntries.ts';
 
 interface RefusedWordsProps {
   entry: ShownEntry;
-  /** Takes the words into their field; missing where there is none. */
+  /** Takes the words into their field; missing where there is none, and while that is sent. */
   onEdit?: ((words: string) => void) | undefined;
   /** Where the focus goes: what was pressed is gone. */
   onGone: () => void;

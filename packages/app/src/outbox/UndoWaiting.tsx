@@ -6,14 +6,14 @@ import type { ShownEntry } from './shownEntries.ts';
 
 interface UndoWaitingProps {
   entry: ShownEntry;
-  /** Takes the words back into their field. */
-  onUndone: (words: string) => void;
+  /** Takes the words back into their field; missing while that is sent. */
+  onUndone: ((words: string) => void) | undefined;
 }
 
 /** Takes back what waits for the network. What is on its way already cannot be taken back. */
 export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
   const t = useWords(words);
-  if (entry.isSending) return null;
+  if (entry.isSending || !onUndone) return null;
   const undo = () => {
     void readOutbox()?.takeBack(entry.id);
     onUndone(entry.words);

@@ -7,8 +7,8 @@ import { UndoWaiting } from './UndoWaiting.tsx';
 
 interface WaitingWordsProps {
   entries: readonly ShownEntry[];
-  /** Takes the words of one back into their field, with the focus. */
-  onTakeBack: (entry: ShownEntry) => void;
+  /** Takes the words of one back into their field, with the focus; missing while that is sent. */
+  onTakeBack: ((entry: ShownEntry) => void) | undefined;
   /** Where the focus goes when one has been let go. */
   onGone: () => void;
 }
@@ -22,13 +22,18 @@ export function WaitingWords({ entries, onTakeBack, onGone }: WaitingWordsProps)
     <Stack>
       {entries.map((entry) =>
         entry.refused ? (
-          <RefusedWords key={entry.id} entry={entry} onEdit={() => onTakeBack(entry)} onGone={onGone} />
+          <RefusedWords
+            key={entry.id}
+            entry={entry}
+            onEdit={onTakeBack && (() => onTakeBack(entry))}
+            onGone={onGone}
+          />
         ) : (
           <Stack key={entry.id} gap="small">
             <Text dir="auto">{entry.shown}</Text>
             <Row>
               <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
-              <UndoWaiting entry={entry} onUndone={() => onTakeBack(entry)} />
+              <UndoWaiting entry={entry} onUndone={onTakeBack && (() => onTakeBack(entry))} />
             </Row>
           </Stack>
         ),

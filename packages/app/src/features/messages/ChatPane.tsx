@@ -53,7 +53,9 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const { actionsOf, source } = useMessageActions(reporting.actionsOf);
   const [{ context, ...state }, act] = message;
   const { text } = context;
-  const takeBack = useTakeBack(act, text);
+  const isUnderWay = state.hasTag('busy') || state.hasTag('held');
+  const toField = useTakeBack(act, text);
+  const takeBack = isUnderWay ? undefined : toField;
   const { waiting, refused } = useWaitingMessages(partnerId, chat.sentKeys, takeBack);
   if (partner.isUnknown && chat.messages?.length === 0) {
     return <UnknownChat words={context.text} back={back} />;

@@ -9,6 +9,7 @@ import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answ
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { hear } from '../../../testing/hear.ts';
+import { readOutbox } from '../../outbox/outboxSlot.ts';
 
 const SEND = { method: 'POST', path: '/api/messages' } as const;
 const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
@@ -340,6 +341,24 @@ describe('a message with a phone number', () => {
         'Not sent. Your words are still here.',
       ]);
     expect(sending.count()).toBe(0);
+  });
+
+  it('leaves what waits for the network there: it is taken back once the field is free', async () => {
+    during(answerInstead(SEND, () => Promise.reject(new TypeError('Failed to fetch'))));
+    await render(<AppStage path={`/messages?with=${leo}`} storage={new FakeStorage()} isLive />);
+    await expect.poll(() => readOutbox()).toBeDefined();
+    await expect.element(log()).toBeVisible();
+    const undoWaiting = page.getByRole('button', { name: /^Undo, The lake/ });
+    await field().fill(WORDS);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(undoWaiting).toBeVisible();
+    await field().fill(NUMBER);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Undo')).toBeVisible();
+    await expect.element(undoWaiting).not.toBeInTheDocument();
+    await button('Undo').click();
+    await undoWaiting.click();
+    await expect.element(field()).toHaveValue(`${WORDS}\n${NUMBER}`);
   });
 
   it(

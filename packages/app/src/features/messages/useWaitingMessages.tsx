@@ -16,12 +16,12 @@ interface WaitingMessages {
  * it waits no longer.
  *
  * @param sentKeys the keys of the messages in the chat
- * @param onUndone the same function as long as the chat is; takes the words of one back into the field
+ * @param onUndone the same function as long as the chat is; takes the words of one back into the field. Missing while that is sent
  */
 export function useWaitingMessages(
   partnerId: string,
   sentKeys: ReadonlySet<string>,
-  onUndone: (words: string) => void,
+  onUndone: ((words: string) => void) | undefined,
 ): WaitingMessages {
   const t = useWords(words);
   const entries = useOutbox();

@@ -24,7 +24,7 @@ export function CommentForm({ post }: { post: FeedEntry }) {
       <Stack gap="small">
         <WaitingWords
           entries={waiting}
-          onTakeBack={(entry) => form.takeBack(entry.words)}
+          onTakeBack={form.isBusy ? undefined : (entry) => form.takeBack(entry.words)}
           onGone={() => field.current?.focus()}
         />
         <TextArea

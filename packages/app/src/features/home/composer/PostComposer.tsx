@@ -98,7 +98,13 @@ export function PostComposer({ user: { id, displayName, avatarUrl, avatarFrame }
           </Stack>
         </Form>
       </Stack>
-      <WaitingPosts context={state.context} send={send} onField={unfold} onFiles={media.onFiles} />
+      <WaitingPosts
+        context={state.context}
+        isBusy={state.hasTag('busy')}
+        send={send}
+        onField={unfold}
+        onFiles={media.onFiles}
+      />
       <AskEveryone isOpen={state.hasTag('asking')} send={send} />
     </Card>
   );

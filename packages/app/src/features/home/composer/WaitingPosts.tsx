@@ -8,6 +8,8 @@ import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 
 interface WaitingPostsProps {
   context: ComposerContext;
+  /** Another one is on its way. */
+  isBusy: boolean;
   send: (event: ComposerEvent) => void;
   /** Leads to the text field of the post. */
   onField: () => void;
@@ -16,7 +18,7 @@ interface WaitingPostsProps {
 }
 
 /** The posts that wait for the network, and what was refused and has no other place: a comment whose post is gone. */
-export function WaitingPosts({ context, send, onField, onFiles }: WaitingPostsProps) {
+export function WaitingPosts({ context, isBusy, send, onField, onFiles }: WaitingPostsProps) {
   const entries = useOutbox().filter(
     ({ kind, refused }) => kind === 'post' || (kind === 'comment' && refused?.status === 404),
   );
@@ -34,5 +36,5 @@ export function WaitingPosts({ context, send, onField, onFiles }: WaitingPostsPr
     if (hasFiles) onFiles();
     onField();
   };
-  return <WaitingWords entries={entries} onTakeBack={takeBack} onGone={onField} />;
+  return <WaitingWords entries={entries} onTakeBack={isBusy ? undefined : takeBack} onGone={onField} />;
 }
