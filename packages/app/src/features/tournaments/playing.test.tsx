@@ -3,7 +3,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer, noAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { hear } from '../../../testing/hear.ts';
@@ -108,6 +108,19 @@ describe('playing in a tournament', () => {
     });
     await playSums(1);
     await expect.element(button('Try again')).toBeVisible();
+    await screen.unmount();
+    end();
+    await render(<AppStage path="/tournaments" storage={storage} />);
+    await expect.element(card().getByText('This round added 1 star. You added 1 star today.')).toBeVisible();
+    expect(await stored()).toMatchObject({ stars: 1, roundsLeftToday: 19 });
+  });
+
+  it('keeps a round that has no answer yet until the page is opened again', async () => {
+    const storage = new FakeStorage();
+    const screen = await render(<AppStage path="/tournaments" storage={storage} />);
+    await openSums();
+    const end = answerInstead(ROUNDS, noAnswer);
+    await playSums(1);
     await screen.unmount();
     end();
     await render(<AppStage path="/tournaments" storage={storage} />);

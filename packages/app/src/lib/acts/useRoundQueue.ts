@@ -59,8 +59,7 @@ export function useRoundQueue<Answer>(
   const sendStored = useEffectEvent(() => {
     const rounds = storedRounds(stored.read());
     if (rounds.length === 0) return;
-    // Taken, so that no other page sends them too: they are stored again where they fail again.
-    stored.write('');
+    // They stay stored until they are answered. Sent by another page too, each has the same key, and counts once.
     waiting.current.push(...rounds);
     act.press();
   });
@@ -80,6 +79,8 @@ export function useRoundQueue<Answer>(
         turns: Math.min(turns, MOST_ROUND_TURNS),
         seconds: Math.min(Math.max(seconds, 1), MOST_ROUND_SECONDS),
       });
+      // Before the call: whoever closes the game meanwhile has it all the same.
+      persist();
       act.press();
     },
     outcome:
