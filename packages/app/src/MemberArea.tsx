@@ -137,11 +137,15 @@ async function arriveComfortably(comfort: Comfort, services: Services): Promise<
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
 function hearWhatHappens(parts: Omit<LiveParts, 'signal'>): () => void {
   const over = new AbortController();
-  whenIdle(
-    () =>
-      void loadLive()
-        .then(({ startLive }) => startLive({ ...parts, signal: over.signal }))
-        .catch(() => parts.services.carrier.set('closed')),
-  );
+  const { signal } = over;
+  const start = () =>
+    void loadLive()
+      .then(({ startLive }) => startLive({ ...parts, signal }))
+      .catch(() => {
+        // It did not come without a network.
+        window.addEventListener('online', start, { once: true, signal });
+        parts.services.carrier.set('closed');
+      });
+  whenIdle(start);
   return () => over.abort();
 }
