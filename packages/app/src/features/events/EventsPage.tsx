@@ -1,4 +1,4 @@
-import { Filtered, FilterGroup, Outcome, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Filtered, FilterGroup, inSentences, Outcome, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { headingIdOf } from '../../lib/events/eventLink.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
@@ -13,7 +13,7 @@ import { useEventList } from './useEventList.ts';
 export function EventsPage() {
   const t = useWords(events);
   const list = useEventList();
-  const { query, show, filter, found, linkedId, isUnknown, hasExamples, hasNone } = list;
+  const { query, show, filter, found, linkedId, isUnknown, hasNone } = list;
   const none =
     show === 'mine'
       ? { title: t('noneMine'), text: t('noneMineText') }
@@ -24,10 +24,9 @@ export function EventsPage() {
     <Stack>
       <PageHeading
         title={t('title')}
-        purpose={t('purpose')}
+        purpose={inSentences(t('purpose'), t('askFirst'))}
         goal={linkedId === undefined ? undefined : headingIdOf(linkedId)}
       />
-      {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
       <Filtered label={t('title')}>
         <FilterGroup
           layout="row"
@@ -48,7 +47,7 @@ export function EventsPage() {
         </Unloaded>
         {query.data !== undefined && (
           <Stack>
-            <Text tone="quiet">{t(hasExamples ? 'examples' : 'askFirst')}</Text>
+            {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
             <EventList
               shown={list.shown}
               none={none}

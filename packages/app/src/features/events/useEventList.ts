@@ -42,7 +42,6 @@ export function useEventList() {
     },
     found,
     shown: isShort ? found.slice(0, EVENTS_AT_FIRST) : found,
-    hasExamples: events.some(({ isExample }) => isExample),
     hasNone: query.data?.length === 0,
     showMore: isShort ? () => setIsWhole(true) : undefined,
     /** Reading goes on here after “Show more events”. */

@@ -3,7 +3,6 @@ import type { events as reference, eventWords as contentReference } from '../en/
 
 export const events = translationOf<typeof reference>()('en', {
   purpose: 'Things to do with other people.',
-  examples: 'We made some of these up. Ask a person you trust before you go.',
   askFirst: 'Ask a person you trust before you go.',
   outings: 'Trips',
   outing: 'Trip',

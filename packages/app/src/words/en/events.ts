@@ -5,7 +5,6 @@ import { catalogue } from '@friendbase/ui-kit/words';
 export const events = catalogue('events', {
   title: 'Events',
   purpose: 'Find dances, outings and concerts.',
-  examples: 'Some events are examples. Ask a person you trust before you go out.',
   askFirst: 'Ask a person you trust before you go out.',
   show: 'Show',
   all: 'All',

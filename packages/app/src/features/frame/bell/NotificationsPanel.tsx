@@ -40,12 +40,17 @@ export function NotificationsPanel({ onGo }: NotificationsPanelProps) {
     <KitRouterProvider navigate={go}>
       <Stack gap="large">
         <CameList list={list} picture={picture} />
-        <Row>
-          <ButtonLink href={NOTIFICATIONS_HREF} icon={SettingsGlyph} tone="quiet">
-            {t('choose')}
-          </ButtonLink>
-        </Row>
-        <ToldPart />
+        {/* Below what may be as long as the window: it would move. */}
+        {!list.isWaiting && (
+          <>
+            <Row>
+              <ButtonLink href={NOTIFICATIONS_HREF} icon={SettingsGlyph} tone="quiet">
+                {t('choose')}
+              </ButtonLink>
+            </Row>
+            <ToldPart />
+          </>
+        )}
       </Stack>
     </KitRouterProvider>
   );
