@@ -129,7 +129,7 @@ async function arriveComfortably(comfort: Comfort, services: Services): Promise<
       (live) => live.bringSettings(comfort, services),
       () => {},
     );
-  // With what Simple mode folds: a part that came after its page would push down what stands below.
+  // What Simple mode folds is there with the page: later it would push down what stands below.
   if (comfort.current().simple) await foldedAway.load().catch(() => {});
   await loadComfortOffer(comfort);
 }
@@ -142,7 +142,7 @@ function hearWhatHappens(parts: Omit<LiveParts, 'signal'>): () => void {
     void loadLive()
       .then(({ startLive }) => startLive({ ...parts, signal }))
       .catch(() => {
-        // It did not come without a network.
+        // The script may not have come for want of a network.
         window.addEventListener('online', start, { once: true, signal });
         parts.services.carrier.set('closed');
       });

@@ -49,7 +49,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
     recount();
     return;
   }
-  // Whoever does not get its script sends by hand until the network has been back.
+  // Without its script a member sends by hand, until the network is back.
   const openOutbox = () =>
     void import('./startOutbox.ts')
       .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))

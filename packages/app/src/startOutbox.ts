@@ -4,7 +4,6 @@ import {
   getMe,
   Message,
   startUpload,
-  UPLOAD_RULES,
   type Client,
   type Endpoint,
   type JsonInput,
@@ -90,7 +89,7 @@ export function startOutbox(parts: OutboxParts): void {
     send: (entry, remember) => sendAs(memberId, entry, remember),
     async onFilesBack(files) {
       const { loadMediaDraft } = await import('./uploads/loadMediaDraft.ts');
-      const draft = await loadMediaDraft(services, memberId, UPLOAD_RULES);
+      const draft = await loadMediaDraft(services, memberId);
       const known = new Set(draft.read().files.map(({ id }) => id));
       for (const { file, description } of files) {
         draft.add(file);

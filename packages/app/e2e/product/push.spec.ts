@@ -38,7 +38,7 @@ async function pushTo(page: Page) {
   );
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
-  // A push to a worker that is not there yet is dropped. A real push service subscribes none before.
+  // Only an active worker gets a push, and a real push service subscribes no other.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const { origin } = new URL(page.url());
   return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });

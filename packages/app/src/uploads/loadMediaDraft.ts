@@ -1,5 +1,4 @@
 import type { Services } from '../lib/services.ts';
-import type { ChoiceRules } from './fileRules.ts';
 import type { MediaDraft } from './mediaDraft.ts';
 import { laterPart } from '../lib/loading/laterPart.ts';
 
@@ -17,16 +16,12 @@ function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
  * The files of a member's post: those of this page, else those that the device stored. What holds and sends them is a
  * script of its own, fetched beside the one that shows them.
  */
-export function loadMediaDraft(
-  services: Services,
-  memberId: string,
-  rules: ChoiceRules,
-): Promise<MediaDraft> {
+export function loadMediaDraft(services: Services, memberId: string): Promise<MediaDraft> {
   const ofPage = loaded.get(services) ?? new Map<string, Promise<MediaDraft>>();
   loaded.set(services, ofPage);
   const open = async () => {
     const { openMediaDraft } = await import('./openMediaDraft.ts');
-    return openMediaDraft(services, memberId, rules);
+    return openMediaDraft(services, memberId);
   };
   const found = ofPage.get(memberId) ?? readAtOnce(open());
   ofPage.set(memberId, found);

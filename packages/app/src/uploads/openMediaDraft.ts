@@ -1,8 +1,8 @@
+import { UPLOAD_RULES } from '@friendbase/contract';
 import { uploadSteps } from '../data/uploads.ts';
 import { POST_FILES_DRAFT } from '../lib/forms/drafts.ts';
 import type { Services } from '../lib/services.ts';
 import { createFileStore } from './fileStore.ts';
-import type { ChoiceRules } from './fileRules.ts';
 import { createMediaDraft } from './mediaDraft.ts';
 import { PRODUCT_PARTS, type PartsSetting } from './sending/partRules.ts';
 import { uploaderOver, type Parts } from './sending/uploader.ts';
@@ -18,10 +18,10 @@ export async function enabledParts(setting: PartsSetting): Promise<Parts | undef
 }
 
 /** Puts the parts together, and brings back what the device has stored. */
-export async function openMediaDraft({ drafts }: Services, memberId: string, rules: ChoiceRules) {
+export async function openMediaDraft({ drafts }: Services, memberId: string) {
   const fileStore = createFileStore(memberId);
   const uploader = uploaderOver(uploadSteps, await enabledParts(PRODUCT_PARTS));
-  const draft = createMediaDraft({ memberId, rules, uploader, drafts, fileStore });
+  const draft = createMediaDraft({ memberId, rules: UPLOAD_RULES, uploader, drafts, fileStore });
   void fileStore.sweep((owner) => drafts.read(owner, POST_FILES_DRAFT) !== undefined);
   await draft.recover();
   return draft;

@@ -4,8 +4,10 @@ const ROUND_MS = 200;
 const REST_MS = 1000;
 
 /**
- * Runs the action once screen readers know what is on the page now, unless the member has gone on, by Tab, by a press, or as
- * their screen reader moved the focus: their next key would go to another element than the one they chose. Heard with Orca 43 and Chromium 150:
+ * Runs the action once screen readers know what is on the page now. Not where the member has gone on: by Tab, by a press, or
+ * by a screen reader that moves the focus. Their next key would go to another element than the one they chose.
+ *
+ * Heard with Orca 43 and Chromium 150:
  * - Where the focused element stays, the new element must have been painted before it is focused.
  * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
  *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has

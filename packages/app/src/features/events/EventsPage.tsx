@@ -45,17 +45,15 @@ export function EventsPage() {
         <Unloaded query={query} title={t('failed')} text={t('failedText')}>
           <Skeleton shape="card" count={3} />
         </Unloaded>
+        {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
         {query.data !== undefined && (
-          <Stack>
-            {isUnknown && <Outcome tone="danger">{t('unknown')}</Outcome>}
-            <EventList
-              shown={list.shown}
-              none={none}
-              showMore={list.showMore}
-              showAll={show && (() => filter(undefined))}
-              firstNewId={list.firstNewId}
-            />
-          </Stack>
+          <EventList
+            shown={list.shown}
+            none={none}
+            showMore={list.showMore}
+            showAll={show && (() => filter(undefined))}
+            firstNewId={list.firstNewId}
+          />
         )}
       </Filtered>
       {show === 'mine' && <MyEvents mine={found} />}

@@ -50,7 +50,7 @@ export function ProfilePage() {
   const whyPaused = useWhyPaused();
   const isOnItsWay = useIsOnItsWay();
   const { opened, about, done, open, close, finish, asked } = useOpenedPart();
-  // What the address opens is behind a button of the account; else that stands below what comes, and would move.
+  // The account would move as what stands above it comes. It is there at once where the address asks for one of its buttons.
   const [isAccountAsked, setIsAccountAsked] = useState(false);
   if (asked && !isAccountAsked) setIsAccountAsked(true);
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;

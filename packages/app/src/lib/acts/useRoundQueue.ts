@@ -59,7 +59,7 @@ export function useRoundQueue<Answer>(
   const sendStored = useEffectEvent(() => {
     const rounds = storedRounds(stored.read());
     if (rounds.length === 0) return;
-    // They stay stored until they are answered. Sent by another page too, each has the same key, and counts once.
+    // They stay stored until they are answered. Another page may send them too: with the same key each counts once.
     waiting.current.push(...rounds);
     act.press();
   });
@@ -79,7 +79,7 @@ export function useRoundQueue<Answer>(
         turns: Math.min(turns, MOST_ROUND_TURNS),
         seconds: Math.min(Math.max(seconds, 1), MOST_ROUND_SECONDS),
       });
-      // Before the call: whoever closes the game meanwhile has it all the same.
+      // Before the call, so that a game that is closed meanwhile loses no round.
       persist();
       act.press();
     },

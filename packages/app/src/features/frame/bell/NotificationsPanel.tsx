@@ -40,7 +40,7 @@ export function NotificationsPanel({ onGo }: NotificationsPanelProps) {
     <KitRouterProvider navigate={go}>
       <Stack gap="large">
         <CameList list={list} picture={picture} />
-        {/* Below what may be as long as the window: it would move. */}
+        {/* It would move as the list comes. */}
         {!list.isWaiting && (
           <>
             <Row>

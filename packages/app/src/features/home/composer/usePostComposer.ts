@@ -9,12 +9,12 @@ import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
+import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 import { unlessQueued } from '../../../outbox/outboxErrors.ts';
 import { composerMachine, filesLeft, type Delivery, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../../session/useMe.ts';
 import { composer } from '../../../words/en/composer.ts';
-import { loadPostFiles } from './filesOfDraft.ts';
 import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
 import { createPostMutation } from '../../../data/ownPosts.ts';
 
@@ -62,9 +62,9 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
     composerMachine.provide({
       actors: {
         deliver: fromPromise<boolean, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
-          // While their place still opens, what the device has of them is the post's all the same.
+          // The post has its files before the picker has rendered, too.
           const draft =
-            media.read() ?? (readHasFiles() ? await loadPostFiles(services, memberId) : undefined);
+            media.read() ?? (readHasFiles() ? await loadMediaDraft(services, memberId) : undefined);
           const sent = await draft?.send(without);
           const post = { content: text, privacy, template: templateId ?? null, ...sent };
           const waits = await mutateAsync(post).then(() => false, unlessQueued);
@@ -72,7 +72,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
           drafts.persist(memberId, POST_DRAFT, '');
           draft?.clear();
           media.put(undefined);
-          // One that was added meanwhile belongs to the next post.
+          // A file that was added meanwhile belongs to the next post.
           setHasFiles(readHasFiles());
           if (sent) setShared((count) => count + 1);
           return waits;

@@ -26,12 +26,12 @@ export interface PostPickerProps extends PostMediaProps {
 /** The pictures and videos of the post, with everything they need: loaded when a member first wants some. */
 export function PostPicker({ wasPressed, onArrived, onOpened, onCount, onTryAgain }: PostPickerProps) {
   const memberId = useMemberId();
-  const draft = use(loadMediaDraft(useServices(), memberId, UPLOAD_RULES));
+  const draft = use(loadMediaDraft(useServices(), memberId));
   const choose = useRef<HTMLButtonElement>(null);
   const tellCount = useEffectEvent(() => onCount(draft.read().files.length));
   const tellArrived = useEffectEvent(() => onArrived());
   const arrive = useEffectEvent(() => {
-    // At once: what is chosen and shared while the focus is on its way must not stay behind.
+    // Before the focus: a file that is chosen and shared by then belongs to the post.
     onOpened(draft);
     if (!wasPressed) return onArrived();
     return focusChooser(choose.current, tellArrived);
