@@ -92,6 +92,28 @@ describe('making a tournament', () => {
     await expect.element(field('Title (needed)')).toHaveValue('');
   });
 
+  it('keeps what was written while it was saved, for the next change', async () => {
+    const answered = Promise.withResolvers<void>();
+    const end = answerInstead({ method: 'POST', path: '/api/organize/plans' }, async (askBackend) => {
+      await answered.promise;
+      return askBackend();
+    });
+    await open('/organize?make=tournament');
+    await fillWords();
+    await button('Save').click();
+    await field('Title in easy words (needed)').fill('The cup of us all');
+    answered.resolve();
+    await expect.element(heading('Cup of friends')).toHaveFocus();
+    await expect
+      .element(
+        page.getByText('This is saved. You wrote more while we saved. Press Change to go on with it.').last(),
+      )
+      .toBeVisible();
+    end();
+    await button(/^Change/).click();
+    await expect.element(field('Title in easy words (needed)')).toHaveValue('The cup of us all');
+  });
+
   it('shows both texts as members see them, and how hard the easy one is to read', async () => {
     await open('/organize?make=event');
     await expect.element(field('Place (needed)')).toBeVisible();

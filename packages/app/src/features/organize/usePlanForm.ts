@@ -20,6 +20,8 @@ interface PlanFormOptions {
   onSaved: (saved: { id: string; outcome: string }) => void;
 }
 
+const draftNameOf = ({ id }: Plan): string => `plan.${id}`;
+
 /** Makes or changes a plan. What is typed outlives a reload and a lost session. */
 export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) {
   const t = useWords(organize);
@@ -31,15 +33,19 @@ export function usePlanForm({ kind, plan, openedAt, onSaved }: PlanFormOptions) 
   const update = useMutation(updatePlanMutation(queryClient));
   const [initialValues] = useState(() => (plan ? valuesOf(plan, openedAt) : newValues(openedAt)));
   const [rules] = useState(() => planRules(kind));
-  const name = `plan.${plan?.id ?? kind}`;
+  const name = plan ? draftNameOf(plan) : `plan.${kind}`;
   const photos = usePlanPhotos(memberId, initialValues);
   const deliver = async (values: PlanValues) => {
     const body = draftOf(kind, await photos.sent(values, draftOf(kind, values)));
     const saved = await (plan ? update.mutateAsync({ id: plan.id, body }) : create.mutateAsync(body));
+    const written = drafts.read(memberId, name) ?? '';
+    const isUnsaved = written !== '' && written !== writeDraft(values);
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
     drafts.persist(memberId, name, '');
+    // What was typed since is there again with the next “Change”.
+    if (isUnsaved) drafts.persist(memberId, draftNameOf(saved), written);
     if (plan) photos.forgetOthers(plan, body);
-    const outcome = t(saved.stage === 'draft' ? 'savedDraft' : 'saved');
+    const outcome = t(isUnsaved ? 'savedInPart' : saved.stage === 'draft' ? 'savedDraft' : 'saved');
     onSaved({ id: saved.id, outcome });
     announce(outcome);
   };

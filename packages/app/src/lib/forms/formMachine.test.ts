@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Notice } from '../notices/notices.ts';
 import { formMachine, type FieldError, type FormErrors, type FormRules } from './formMachine.ts';
 
 const rejection = (
@@ -17,7 +18,13 @@ const rulesWith = (error: Partial<FieldError>): FormRules => ({
   explain: () => rejection('color', 'field', error),
 });
 
-function startForm(deliver: () => Promise<void> = () => Promise.resolve(), error: Partial<FieldError> = {}) {
+const unsaved: Notice = { title: 'More', text: 'unsaved', tone: 'success' };
+
+function startForm(
+  deliver: () => Promise<void> = () => Promise.resolve(),
+  error: Partial<FieldError> = {},
+  rules: Partial<FormRules> = {},
+) {
   const sent = vi.fn(deliver);
   const notify = vi.fn();
   const persistDraft = vi.fn();
@@ -31,7 +38,7 @@ function startForm(deliver: () => Promise<void> = () => Promise.resolve(), error
         finish: (_, { values }) => finish(values),
       },
     }),
-    { input: { rules: rulesWith(error), values: { name: '', color: '' } } },
+    { input: { rules: { ...rulesWith(error), ...rules }, values: { name: '', color: '' } } },
   ).start();
   return { form, sent, notify, persistDraft, finish };
 }
@@ -104,6 +111,30 @@ describe('a form', () => {
     form.send({ type: 'submitted' });
     form.send({ type: 'field.changed', field: 'color', value: 'red' });
     expect(form.getSnapshot()).toMatchObject({ value: 'submitting', context: { values: { color: 'red' } } });
+  });
+
+  it('stays open for what was typed while it was saved, stores it again and says so', async () => {
+    const { form, finish, notify, persistDraft } = startForm(undefined, {}, { unsaved });
+    form.send({ type: 'filled', values: { name: 'Sam' } });
+    form.send({ type: 'submitted' });
+    form.send({ type: 'field.changed', field: 'color', value: 'red' });
+    await waitFor(form, (state) => state.matches('editing'));
+    expect(finish).not.toHaveBeenCalled();
+    expect(notify).toHaveBeenCalledExactlyOnceWith('unsaved');
+    expect(persistDraft).toHaveBeenCalledTimes(3);
+    expect(persistDraft).toHaveBeenLastCalledWith({ name: 'Sam', color: 'red' });
+    form.send({ type: 'submitted' });
+    await waitFor(form, (state) => state.matches('done'));
+    expect(finish).toHaveBeenCalledExactlyOnceWith({ name: 'Sam', color: 'red' });
+  });
+
+  it('leads on whatever was typed while it was sent, where nothing of it is saved', async () => {
+    const { form, finish } = startForm();
+    form.send({ type: 'filled', values: { name: 'Sam' } });
+    form.send({ type: 'submitted' });
+    form.send({ type: 'field.changed', field: 'color', value: 'red' });
+    await waitFor(form, (state) => state.matches('done'));
+    expect(finish).toHaveBeenCalledTimes(1);
   });
 
   it('gives every change away to be stored', () => {

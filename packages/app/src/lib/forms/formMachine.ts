@@ -26,11 +26,15 @@ export interface FormErrors<Field extends string = string> {
 export interface FormRules<Field extends string = string> {
   check(values: FormValues<Field>): FormErrors<Field> | undefined;
   explain(error: unknown): FormErrors<Field>;
+  /** What is said where more was typed while it was being saved: the form stays open. None of a form that leads on. */
+  unsaved?: Notice;
 }
 
 interface FormContext {
   rules: FormRules;
   values: FormValues;
+  /** What was sent last. */
+  sent?: FormValues;
   errors: FieldError[];
   focus: 'summary' | 'field';
   /** Counts error responses, so that each one moves focus anew. */
@@ -89,13 +93,18 @@ export const formMachine = setup({
       errors: context.errors.filter(({ field, isAboutForm }) => !isAboutForm && !(field in values)),
     })),
     clearErrors: assign({ errors: [] }),
+    rememberSent: assign(({ context }) => ({ sent: context.values })),
     refuse: assign(({ context }, { rejection }: { rejection: FormErrors | undefined }) => ({
       errors: rejection?.errors ?? [],
       focus: rejection?.focus ?? context.focus,
       rejections: context.rejections + 1,
     })),
   },
-  guards: { isRefused: ({ context }) => context.rules.check(context.values) !== undefined },
+  guards: {
+    isRefused: ({ context }) => context.rules.check(context.values) !== undefined,
+    isUnsaved: ({ context: { rules, values, sent } }) =>
+      rules.unsaved !== undefined && Object.keys(values).some((field) => values[field] !== sent?.[field]),
+  },
 }).createMachine({
   context: ({ input: { rules, values, errors = [] } }) => ({
     rules,
@@ -109,12 +118,25 @@ export const formMachine = setup({
     editing: {},
     submitting: {
       tags: 'busy',
+      entry: 'rememberSent',
       // Typing goes on while the call is on its way; a second press sends nothing.
       on: { submitted: {} },
       invoke: {
         src: 'deliver',
         input: ({ context }) => context.values,
-        onDone: { target: 'done', actions: 'clearErrors' },
+        onDone: [
+          {
+            guard: 'isUnsaved',
+            target: 'editing',
+            actions: [
+              'clearErrors',
+              { type: 'notify', params: ({ context }) => ({ notice: context.rules.unsaved }) },
+              // Once more: what was saved may have taken the place of it.
+              persistDraft,
+            ],
+          },
+          { target: 'done', actions: 'clearErrors' },
+        ],
         onError: {
           target: 'refused',
           actions: refuseWith(({ context, event }: { context: FormContext; event: { error: unknown } }) =>

@@ -66,6 +66,7 @@ export const organize = catalogue('organize', {
   calledOff: 'It is called off.',
   savedDraft: 'Your draft is saved. Members do not see it yet.',
   saved: 'Your change is saved. Members see it now.',
+  savedInPart: 'This is saved. You wrote more while we saved. Press Change to go on with it.',
   notDone: 'That did not work.',
   pleaseTryAgain: 'Please try again.',
 });

@@ -42,6 +42,8 @@ export const profile = catalogue('profile', {
   showCare: 'What I told you about me',
   careSaved: 'What you told us is saved',
   careNotSaved: 'What you told us is not saved',
+  unsaved: 'You wrote more while we saved',
+  unsavedText: 'What is new is not saved yet. Please save again.',
   managePrivacy: 'Manage Privacy',
   showLikings: 'What I like',
   showPlaces: 'Where you are logged in',

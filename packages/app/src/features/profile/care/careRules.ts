@@ -14,6 +14,7 @@ import { failure, success } from '../../../lib/notices/notices.ts';
 import { care as words } from '../../../words/en/care.ts';
 import { memberErrors } from '../../../words/en/memberErrors.ts';
 import { profile } from '../../../words/en/profile.ts';
+import { unsaved } from '../outcomes.ts';
 
 export type CareField = 'challengeType' | 'caregiverEmail' | 'supportNeeds';
 
@@ -59,4 +60,5 @@ export const careRules: FormRules<CareField> = {
       notice: { ...careNotices.failed, isSpoken: false },
     };
   },
+  unsaved,
 };

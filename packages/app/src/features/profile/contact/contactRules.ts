@@ -6,6 +6,7 @@ import { memberErrors } from '../../../words/en/memberErrors.ts';
 import { contact as words } from '../../../words/en/profileParts.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { failure, success } from '../../../lib/notices/notices.ts';
+import { unsaved } from '../outcomes.ts';
 import { profile } from '../../../words/en/profile.ts';
 
 /** Not among the notices of `lib`, which every page carries. */
@@ -31,4 +32,5 @@ export const contactRules: FormRules<'emergencyContact'> = {
       notice: { ...contactNotices.failed, isSpoken: false },
     };
   },
+  unsaved,
 };

@@ -119,6 +119,29 @@ describe('a profile that is not saved', () => {
     await expect.element(page.getByText('I sing.')).toBeVisible();
   });
 
+  it('stays open for what was written while it was saved, says so once, and saves that too', async () => {
+    const { storage } = await edit();
+    const answered = Promise.withResolvers<void>();
+    giveBack = answerInstead(CHANGE, async (askBackend) => {
+      await answered.promise;
+      return askBackend();
+    });
+    await bio().fill('I sing.');
+    const heard = hear();
+    await button('Save Changes').click();
+    await bio().fill('I sing and dance.');
+    answered.resolve();
+    await expect
+      .poll(() => heard.filter((words) => words !== 'Saving...'))
+      .toEqual(['You wrote more while we saved. What is new is not saved yet. Please save again.']);
+    await expect.element(bio()).toHaveFocus();
+    await expect.element(bio()).toHaveValue('I sing and dance.');
+    expect([...storage.texts.values()].join()).toContain('I sing and dance.');
+    await button('Save Changes').click();
+    await expect.element(button('Edit Profile')).toHaveFocus();
+    await expect.element(page.getByText('I sing and dance.')).toBeVisible();
+  });
+
   it('is as before after Cancel, which asks where words would be lost', async () => {
     const { storage } = await edit();
     await bio().fill('Not this.');

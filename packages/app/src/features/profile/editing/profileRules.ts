@@ -5,6 +5,7 @@ import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../../words/en/memberErrors.ts';
 import { profile } from '../../../words/en/profile.ts';
+import { unsaved } from '../outcomes.ts';
 import type { ProfileField, ProfileValues } from './profileDraft.ts';
 
 /** Which field an error response is about. */
@@ -66,4 +67,5 @@ export const profileRules: FormRules<ProfileField> = {
       true,
     );
   },
+  unsaved,
 };
