@@ -4,7 +4,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '@friendbase/ui-kit/styles.css';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
 import { writeDraft } from './features/home/composer/postDraft.ts';
@@ -170,13 +170,27 @@ describe('Home', () => {
     expectHydrated();
   });
 
-  it('keeps words that were typed before, over a draft', { tags: 'long' }, async () => {
+  it('keeps words that were typed before, below those of a draft', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
     keep('Older words');
     typeEarly(/^How are you today/, 'Hello');
     hydrate();
     await expect.element(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
-    await expect.element(fieldOf(/^How are you today/)).toHaveValue('Hello');
+    await expect.element(fieldOf(/^How are you today/)).toHaveValue('Older words\nHello');
+    expectHydrated();
+  });
+
+  it('keeps words that are heard again, below those of a draft, with the place in them', async () => {
+    await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
+    keep('Older words');
+    recordEarlyEvents();
+    const field = fieldOf(/^How are you today/);
+    await field.fill('Hello');
+    hydrate();
+    await expect.element(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
+    await expect.element(field).toHaveValue('Older words\nHello');
+    await userEvent.keyboard('!');
+    await expect.element(field).toHaveValue('Older words\nHello!');
     expectHydrated();
   });
 

@@ -25,7 +25,3 @@ export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
     </Button>
   );
 }
-
-/** What was taken back, before what is being written already. */
-export const beforeWords = (taken: string, written: string): string =>
-  written.trim() === '' ? taken : `${taken}\n${written}`;

@@ -168,7 +168,8 @@ const SPECIFIED: readonly (readonly [section: string, catalogue: string, texts: 
       'Social Games',
     ],
   ],
-  ['5 Validation rules', 'notices', ['Missing Information', 'Email Required']],
+  ['5 Validation rules', 'notices', ['Missing Information']],
+  ['5 Validation rules', 'findUsername', ['Email Required']],
   [
     '5 Validation rules',
     'signUpNotices',
@@ -204,11 +205,7 @@ const SPECIFIED: readonly (readonly [section: string, catalogue: string, texts: 
       'Redemption code: {code}',
     ],
   ],
-  [
-    '8 Failures',
-    'notices',
-    ['Login Failed', 'Account Not Found', 'Something went wrong. Please try again.', 'Logout failed'],
-  ],
+  ['8 Failures', 'notices', ['Login Failed', 'Something went wrong. Please try again.', 'Logout failed']],
   [
     '8 Failures',
     'apiErrors',
@@ -218,7 +215,11 @@ const SPECIFIED: readonly (readonly [section: string, catalogue: string, texts: 
     ],
   ],
   ['8 Failures', 'signUpNotices', ['Account Creation Failed']],
-  ['8 Failures', 'findUsername', ['No account found with that email address. Try signing up instead.']],
+  [
+    '8 Failures',
+    'findUsername',
+    ['Account Not Found', 'No account found with that email address. Try signing up instead.'],
+  ],
   [
     '8 Failures',
     'notices.outings',
@@ -253,10 +254,13 @@ const SPECIFIED: readonly (readonly [section: string, catalogue: string, texts: 
       "You're now logged in to The FriendBase.",
       'Account Created Successfully!',
       'Your account is being reviewed for safety. You can now use the platform.',
-      'Account Information Found!',
-      'Your username is: {username}. You can now try logging in.',
       'Logged out successfully',
     ],
+  ],
+  [
+    '8 Successes',
+    'findUsername',
+    ['Account Information Found!', 'Your username is: {username}. You can now try logging in.'],
   ],
   ['8 Successes', 'notices.member', ['Profile updated!']],
   [

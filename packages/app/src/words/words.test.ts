@@ -62,9 +62,9 @@ const HARD_WORDS =
 
 /** Messages whose hard words are the specification's. */
 const BY_SPECIFICATION = [
+  'findUsername.emailRequired',
   'kit.media.resume',
   'memberErrors.uploadExpired',
-  'notices.emailRequired',
   'signUpErrors.signupIncomplete',
   'tournamentStatus.completed',
   'uploads.restoredAll',

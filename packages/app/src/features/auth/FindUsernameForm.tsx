@@ -1,13 +1,12 @@
 import { visitorFormUrl } from '@friendbase/contract';
 import { Button, ErrorSummary, Form, Heading, Stack, Text, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { notices } from '../../lib/notices/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth } from '../../words/en/auth.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
-import { findUsernameRules } from './findUsernameRules.ts';
+import { findUsernameNotices, findUsernameRules } from './findUsernameRules.ts';
 import { findUsernameMutation } from '../../data/registration.ts';
 
 /** Source: product spec §2 “Need Help?”, §5, §8. */
@@ -23,7 +22,7 @@ export function FindUsernameForm({ onFound }: { onFound: (username: string) => v
     start: startOf(visitor, 'help'),
     deliver: async ({ email }) => {
       const { username } = await mutateAsync(email);
-      notify(notices.accountFound(username));
+      notify(findUsernameNotices.found(username));
       onFound(username);
     },
   });

@@ -5,7 +5,7 @@ import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { PRIVACY_HREF } from '../../lib/searchValues.ts';
 import { OnlyHere } from '../../outbox/OnlyHere.tsx';
 import { RefusedWords } from '../../outbox/RefusedWords.tsx';
-import { beforeWords } from '../../outbox/UndoWaiting.tsx';
+import { beforeWords } from '../../lib/forms/drafts.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
 import { ChatLog } from './ChatLog.tsx';

@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../device/deviceStore.ts';
-import { createDrafts, DRAFT_LIFE_MS, VISITOR } from './drafts.ts';
+import { createDrafts, DRAFT_LIFE_MS, VISITOR, withDraft } from './drafts.ts';
 
 let storage: FakeStorage;
 let now: number;
@@ -138,4 +138,14 @@ describe('drafts of a member who wants none stored', () => {
     expect(storage).toHaveLength(0);
     expect(drafts.read('ann', 'post')).toBe('Hello');
   });
+});
+
+describe('a draft and what was typed before it came', () => {
+  it.each([
+    ['', 'Hello', 'Hello'],
+    ['Older words', '', 'Older words'],
+    ['Older words', 'Hello', 'Older words\nHello'],
+    ['Hello', 'Hello, friends', 'Hello, friends'],
+    ['Hello, friends', 'Hello', 'Hello, friends'],
+  ])('of “%s” and “%s” lose nothing', (draft, typed, both) => expect(withDraft(draft, typed)).toBe(both));
 });

@@ -121,6 +121,16 @@ export function createDrafts(
   };
 }
 
+/** What comes back to a field, before what is being written in it. */
+export const beforeWords = (back: string, written: string): string =>
+  written.trim() === '' ? back : `${back}\n${written}`;
+
+/** A field that comes with a stored draft once something was typed: both, unless one has the other in it already. */
+export function withDraft(draft: string, typed: string): string {
+  if (typed.includes(draft)) return typed;
+  return draft.includes(typed) ? draft : beforeWords(draft, typed);
+}
+
 /** The field of the post that is being written on Home. */
 export const POST_DRAFT = 'post';
 

@@ -1,6 +1,7 @@
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useState, type RefObject } from 'react';
 import { useMemberId } from '../memberId.ts';
+import { withDraft } from './drafts.ts';
 import { useServices } from '../services.ts';
 import { useAfterHydration } from '../hydration/useAfterHydration.ts';
 
@@ -19,6 +20,6 @@ export function useDraft(name: string, field: RefObject<HTMLTextAreaElement | nu
     drafts.persist(memberId, name, changed);
     setText(changed);
   };
-  useAfterHydration(() => write(field.current?.value || readPersisted()));
+  useAfterHydration(() => write(withDraft(readPersisted(), field.current?.value ?? '')));
   return [text, write] as const;
 }

@@ -1,3 +1,5 @@
+import { withDraft } from '../forms/drafts.ts';
+
 /** What can be written in or chosen from before the app is there. */
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -34,12 +36,16 @@ function change(field: Field, value: string | boolean): void {
     return;
   }
   const { selectionStart, selectionEnd } = field;
+  const isLong = field instanceof HTMLTextAreaElement;
+  // A draft may have come into it.
+  const text = isLong ? withDraft(field.value, value) : value;
+  const before = text.length - value.length;
   field.value = '';
-  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  const { prototype } = isLong ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // An email address has no place of its own in it.
-  if (document.activeElement === field && selectionStart !== null) {
-    field.setSelectionRange(selectionStart, selectionEnd);
+  if (document.activeElement === field && selectionStart !== null && selectionEnd !== null) {
+    field.setSelectionRange(before + selectionStart, before + selectionEnd);
   }
 }

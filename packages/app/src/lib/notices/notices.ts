@@ -28,14 +28,10 @@ export const errorNotice = (title: Words, text: Words): Notice => ({
 /** The toasts that more than one screen gives, or that are stored. Source: product spec §5 and §8. */
 export const notices = {
   loginMissing: errorNotice(messageOf(said, 'missingInformation'), messageOf(apiErrors, 'loginIncomplete')),
-  emailMissing: errorNotice(messageOf(said, 'emailRequired'), messageOf(apiErrors, 'helpEmailMissing')),
   loginFailed: (error: unknown) =>
     errorNotice(messageOf(said, 'loginFailed'), reasonOf(error, messageOf(apiErrors, 'loginRefused'))),
-  accountNotFound: errorNotice(messageOf(said, 'accountNotFound'), messageOf(apiErrors, 'accountNotFound')),
   loggedIn: success(messageOf(said, 'loggedIn'), messageOf(said, 'loggedInText')),
   signedUp: success(messageOf(said, 'signedUp'), messageOf(said, 'signedUpText')),
-  accountFound: (username: string) =>
-    success(messageOf(said, 'accountFound'), messageOf(said, 'accountFoundText', { username })),
   loggedOut: { ...success(messageOf(said, 'loggedOut')), isUrgent: true },
   logoutFailed: failure(messageOf(said, 'logoutFailed'), messageOf(said, 'logoutFailedText')),
 } as const;

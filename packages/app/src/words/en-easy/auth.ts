@@ -17,4 +17,8 @@ export const auth = translationOf<typeof authReference>()('en', {
 
 export const findUsername = translationOf<typeof findUsernameReference>()('en', {
   notFound: 'We do not know this email address. Is it written right? Or do you want to sign up?',
+  emailRequired: 'Your email is missing',
+  accountNotFound: 'We did not find you',
+  accountFound: 'We found you!',
+  accountFoundText: ({ username }) => `Your username is: ${username}. You can log in now.`,
 });

@@ -3,15 +3,11 @@ import type { notices as reference } from '../en/notices.ts';
 
 export const notices = translationOf<typeof reference>()('en', {
   missingInformation: 'Something is missing',
-  emailRequired: 'Your email is missing',
   loginFailed: 'You are not logged in',
-  accountNotFound: 'We did not find you',
   loggedInText: 'You are logged in now.',
   signedUp: 'You have an account now!',
   signedUpText:
     'We look at each new account, to keep everybody safe. You can start now. You do not need to wait.',
-  accountFound: 'We found you!',
-  accountFoundText: ({ username }) => `Your username is: ${username}. You can log in now.`,
   loggedOut: 'You are logged out',
   logoutFailed: 'You are still logged in',
   logoutFailedText: 'Something went wrong. Please try again.',

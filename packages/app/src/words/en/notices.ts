@@ -3,17 +3,12 @@ import { catalogue } from '@friendbase/ui-kit/words';
 /** The toasts that more than one screen gives, and those that the list behind the bell keeps. Source: spec §5, §8. */
 export const notices = catalogue('notices', {
   missingInformation: 'Missing Information',
-  emailRequired: 'Email Required',
   loginFailed: 'Login Failed',
-  accountNotFound: 'Account Not Found',
   loggedIn: 'Welcome back!',
   loggedInText: "You're now logged in to The FriendBase.",
   signedUp: 'Account Created Successfully!',
   signedUpText:
     'Your account is being reviewed for safety. You can now use the platform. You do not need to wait.',
-  accountFound: 'Account Information Found!',
-  accountFoundText: ({ username }: { username: string }) =>
-    `Your username is: ${username}. You can now try logging in.`,
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Logout failed',
   logoutFailedText: 'Something went wrong. Please try again.',

@@ -13,7 +13,7 @@ import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { useDraft } from '../../../lib/forms/useDraft.ts';
 import { unlessQueued } from '../../../outbox/outboxErrors.ts';
-import { beforeWords } from '../../../outbox/UndoWaiting.tsx';
+import { beforeWords } from '../../../lib/forms/drafts.ts';
 import { createCommentMutation } from '../../../data/comments.ts';
 import { commentErrors, comments as words } from '../../../words/en/comments.ts';
 import { GonePost } from '../feed/GonePost.tsx';

@@ -2,7 +2,7 @@ import { PRIVACIES, TEMPLATE_IDS } from '@friendbase/contract';
 import { oneIn } from '../../../lib/page/searchParams.ts';
 import { useOutbox } from '../../../outbox/outboxSlot.ts';
 import type { ShownEntry } from '../../../outbox/shownEntries.ts';
-import { beforeWords } from '../../../outbox/UndoWaiting.tsx';
+import { beforeWords } from '../../../lib/forms/drafts.ts';
 import { WaitingWords } from '../../../outbox/WaitingWords.tsx';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
-import { POST_DRAFT, POST_FILES_DRAFT } from '../../../lib/forms/drafts.ts';
+import { POST_DRAFT, POST_FILES_DRAFT, withDraft } from '../../../lib/forms/drafts.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
@@ -96,8 +96,9 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   );
   useAfterHydration(() => {
     const typed = field.current?.value;
-    if (typed) send({ type: 'text.changed', text: typed });
-    send({ type: 'restored', ...readPersisted() });
+    const persisted = readPersisted();
+    send({ type: 'restored', ...persisted });
+    if (typed) send({ type: 'text.changed', text: withDraft(persisted.draft.text, typed) });
     setHasFiles(readHasFiles());
   });
   return {
