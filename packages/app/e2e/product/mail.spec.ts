@@ -132,3 +132,22 @@ test('a member comes back by the six digits of a mail, in the browser that asked
     await place.newest(username, 'Your FriendBase password was changed');
   });
 });
+
+test('a link that a member opens ends their session, and Log In says with what they come in @long', async ({
+  page,
+  journey,
+  place,
+}) => {
+  const { username } = await signUpConfirmed(page, journey, place, 'Cleo Dunn');
+  await page.request.post('/api/recovery/mail', { data: { email: addressOf(username) } });
+  const { link } = await place.newest(username, CHOOSE);
+  await open(page, link);
+  // The session is over before the page has its answer: what it asks meanwhile is refused.
+  journey.expectCallError('/api/user');
+  journey.expectCallError('/api/posts/feed/');
+  await choosePassword(page);
+  const message = `Your new password is saved. Your username is ${username}. Log in with both.`;
+  // Seen in a message, and heard.
+  await expect(page.getByText(message)).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { announce, useSayWords } from '@friendbase/ui-kit';
 import type { Words } from '@friendbase/ui-kit/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonOf } from '../lib/errors/apiErrors.ts';
 import type { Notice } from '../lib/notices/notices.ts';
 import { memberErrors } from '../words/en/memberErrors.ts';
@@ -39,10 +39,20 @@ export function useJoining({ save, joined, told, left, notSaved }: Joining) {
     setOutcome({ tone: 'danger', words });
     tell({ ...notSaved, text: words });
   };
+  const presses = useRef(0);
   const press = (wish: boolean) => {
+    presses.current += 1;
+    const count = presses.current;
+    const tellDone = () => {
+      // What a later press came to is told in its place.
+      if (count !== presses.current) return;
+      setOutcome(undefined);
+      if (wish) tell(joined, told);
+      else tellOnPage(left);
+    };
     setOutcome(undefined);
     setIsFresh(wish);
-    void save(wish).then(() => (wish ? tell(joined, told) : tellOnPage(left)), tellFailed);
+    void save(wish).then(tellDone, tellFailed);
   };
   return {
     outcome: outcome && { tone: outcome.tone, text: say(outcome.words) },

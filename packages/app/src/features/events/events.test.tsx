@@ -169,6 +169,26 @@ describe('Join Event', () => {
     },
   );
 
+  it('is joined again before a slow server has answered: of the press before nothing stands or is heard', async () => {
+    const heard = await openEvents();
+    await press(`Join Event, ${PARTY}`);
+    await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
+    await expect.poll(() => heard.at(-1)).toContain(PARTY);
+    const answered = Promise.withResolvers<void>();
+    const end = answerInstead({ method: 'DELETE', path: '/api/events/' }, async (ask) => {
+      await answered.promise;
+      return ask();
+    });
+    await press(`Undo, ${PARTY}`);
+    await press(`Join Event, ${PARTY}`);
+    const next = heard.length;
+    answered.resolve();
+    await expect.poll(() => heard.length).toBe(next + 1);
+    await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
+    await expect.element(page.getByText(`You do not go to ${PARTY}.`)).not.toBeInTheDocument();
+    end();
+  });
+
   it('tells which friends go, by face and in words, and what an example is', async () => {
     await openEvents('/events?show=dance');
     const party = page.getByRole('article', { name: PARTY });

@@ -245,6 +245,16 @@ describe('a decision that is not made', () => {
     await userEvent.keyboard('k');
     await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
   });
+
+  it('is not made by a key that was turned off in the case before', async () => {
+    await openCase();
+    await page.getByText('Use single keys').click();
+    await button(/^Back/).click();
+    await openFirst();
+    await expect.element(page.getByRole('switch', { name: 'Use single keys' })).not.toBeChecked();
+    await userEvent.keyboard('k');
+    await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
+  });
 });
 
 describe('a decision', () => {

@@ -1,4 +1,5 @@
 import type { CaseAction } from '@friendbase/contract';
+import { useIsHydrated } from '@friendbase/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/hydration/useAfterHydration.ts';
@@ -16,8 +17,10 @@ const isWriting = (target: EventTarget | null): boolean =>
 /** Single keys that decide, where the moderator wants them and writes nothing. Source: WCAG 2.1.4. */
 export function useDecisionKeys(decide: (action: CaseAction) => void) {
   const { device } = useServices();
-  const [isOn, setIsOn] = useState(true);
-  useAfterHydration(() => setIsOn(device.read(STORED) !== false));
+  const isHydrated = useIsHydrated();
+  const readIsOn = () => device.read(STORED) !== false;
+  const [isOn, setIsOn] = useState(!isHydrated || readIsOn());
+  useAfterHydration(() => setIsOn(readIsOn()));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOfKey(event);
     if (action === undefined || event.defaultPrevented || event.repeat || isWriting(event.target)) return;

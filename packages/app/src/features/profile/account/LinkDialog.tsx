@@ -1,5 +1,4 @@
 import { Dialog, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import { messageOf } from '@friendbase/ui-kit/words';
 import { ConfirmEmail } from '../../../help/recovery/ConfirmEmail.tsx';
 import { forgetLink, useLink } from '../../../help/recovery/link.ts';
 import { NewPasswordForm } from '../../../help/recovery/NewPasswordForm.tsx';
@@ -22,8 +21,9 @@ export function LinkDialog({ onClose }: Pick<ProfilePartProps, 'onClose'>) {
   const { notify } = useServices();
   const leave = ({ username }: { username: string }) => {
     forgetLink();
-    notify({ ...success(messageOf(recovery, 'savedFor', { username })), isUrgent: true });
     session.send({ type: 'signed.out' });
+    // As words: the page that shows them may not have this catalogue.
+    notify({ ...success(t('savedFor', { username })), isUrgent: true });
   };
   return (
     <Dialog title={link?.proves === 'email' ? ofEmail('dialog') : t('heading')} isOpen onClose={onClose}>

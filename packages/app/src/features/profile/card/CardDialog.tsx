@@ -1,8 +1,8 @@
 import { isDemoAccount, type RecoveryCard } from '@friendbase/contract';
 import { Button, Dialog, Heading, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { recoveryCardQuery } from '../../../data/recovery.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { makeCardMutation, recoveryCardQuery } from '../../../data/recovery.ts';
 import { ShownCard } from '../../../help/recovery/ShownCard.tsx';
 import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
@@ -30,11 +30,21 @@ function MadeCard({ card, username, onDone }: { card: RecoveryCard; username: st
   );
 }
 
-/** The member's recovery card: whether there is one, and a new one. It is shown once, when it is made. */
+/**
+ * The member's recovery card: whether there is one, and a new one. It is shown once, when it is made; closed while it is being
+ * made, the window opens again with it, as the card before is worth nothing then.
+ */
 export function CardDialog({ me, onClose }: ProfilePartProps) {
   const t = useWords(ownCard);
   const dates = useDates();
-  const [card, setCard] = useState<RecoveryCard>();
+  const { data: card, isPending, isSuccess, isError, mutateAsync } = useMutation(makeCardMutation);
+  const [isLeft, setIsLeft] = useState(false);
+  if (isLeft && isSuccess) setIsLeft(false);
+  const close = () => (isPending ? setIsLeft(true) : onClose());
+  const endLeft = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isLeft && isError) endLeft();
+  }, [isLeft, isError]);
   const query = useQuery({
     ...recoveryCardQuery,
     // One may have been made elsewhere.
@@ -42,7 +52,7 @@ export function CardDialog({ me, onClose }: ProfilePartProps) {
   });
   const madeAt = query.data?.madeAt ?? null;
   return (
-    <Dialog title={t('dialog')} isOpen onClose={onClose}>
+    <Dialog title={t('dialog')} isOpen={!isLeft} onClose={close}>
       {card ? (
         <MadeCard card={card} username={me.username} onDone={onClose} />
       ) : (
@@ -58,7 +68,7 @@ export function CardDialog({ me, onClose }: ProfilePartProps) {
               <MakeCard
                 isFirst={madeAt === null}
                 blockedReason={isDemoAccount(me) ? t('demo') : undefined}
-                onMade={setCard}
+                onPassword={mutateAsync}
               />
             </>
           )}

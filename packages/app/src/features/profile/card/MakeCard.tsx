@@ -1,8 +1,5 @@
-import type { RecoveryCard } from '@friendbase/contract';
 import { useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
-import { useMutation } from '@tanstack/react-query';
-import { makeCardMutation } from '../../../data/recovery.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { failure } from '../../../lib/notices/notices.ts';
 import { ownCard } from '../../../words/en/care.ts';
@@ -15,13 +12,12 @@ const rules = passwordStepRules(failed, messageOf(ownCard, 'passwordMissing'));
 interface MakeCardProps {
   isFirst: boolean;
   blockedReason: string | undefined;
-  onMade: (card: RecoveryCard) => void;
+  onPassword: (currentPassword: string) => Promise<unknown>;
 }
 
 /** Asks for the password: whoever finds this device open must not make themselves a way back. */
-export function MakeCard({ isFirst, blockedReason, onMade }: MakeCardProps) {
+export function MakeCard({ isFirst, blockedReason, onPassword }: MakeCardProps) {
   const t = useWords(ownCard);
-  const { mutateAsync } = useMutation(makeCardMutation);
   return (
     <PasswordStep
       title={t('purpose')}
@@ -35,7 +31,7 @@ export function MakeCard({ isFirst, blockedReason, onMade }: MakeCardProps) {
         icon: 'key',
         blockedReason,
       }}
-      onPassword={async (password) => onMade(await mutateAsync(password))}
+      onPassword={onPassword}
     />
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
+import { answerInstead, errorAnswer } from '../../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
 import { KIM, signUpAsKim } from '../../../../testing/ownAccount.ts';
@@ -37,6 +38,41 @@ describe('a member’s own recovery card', () => {
     await button('Recovery card').click();
     await expect.element(page.getByText(/^You have a card\. .* We cannot show it again\.$/)).toBeVisible();
     expect(pictures.all()).toHaveLength(0);
+  });
+});
+
+describe('a recovery card whose window is closed while it is being made', () => {
+  demoForEach();
+
+  async function leaveWhileMaking(answer: (askBackend: () => Promise<Response>) => Promise<Response>) {
+    await signUpAsKim();
+    await render(<AppStage path="/profile?open=card" />);
+    const left = Promise.withResolvers<void>();
+    onTestFinished(
+      answerInstead({ method: 'PUT', path: '/api/recovery/card' }, async (askBackend) => {
+        await left.promise;
+        return answer(askBackend);
+      }),
+    );
+    await secret().fill(KIM.password);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    left.resolve();
+  }
+
+  it('is shown as soon as it is there: the one before is worth nothing then', async () => {
+    await leaveWhileMaking((askBackend) => askBackend());
+    await expect.poll(() => document.activeElement?.textContent).toBe('Keep your card');
+    await button('I have kept my card').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that is not made is told, and can be opened again', { tags: 'long' }, async () => {
+    await leaveWhileMaking(async () => errorAnswer(500, 'ourFault'));
+    await expect.element(page.getByText('Your card is not made').first()).toBeVisible();
+    await button('Recovery card').click();
+    await expect.element(secret()).toBeVisible();
   });
 });
 

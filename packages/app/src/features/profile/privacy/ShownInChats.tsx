@@ -24,7 +24,7 @@ export function ShownInChats({ me }: { me: User }) {
           label={t(name)}
           description={t(`${name}Means`)}
           isSelected={chosen?.[name] ?? me[name]}
-          onChange={(isShown) => choose({ [name]: isShown })}
+          onChange={(isShown) => choose({ ...chosen, [name]: isShown })}
         />
       ))}
       {outcome}
