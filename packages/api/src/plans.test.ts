@@ -194,8 +194,8 @@ describe.each([
   );
 
   it.each([
-    ['friends of friends', nearStatement(READER), 2 * MOST_READ],
-    ['whom everybody may find', strangersStatement(READER, person(MANY / 2)), 2 * MOST_STRANGERS],
+    ['friends of friends', nearStatement(READER, VIEWER.now), 2 * MOST_READ],
+    ['whom everybody may find', strangersStatement(READER, person(MANY / 2), VIEWER.now), 2 * MOST_STRANGERS],
     ['what they like', sharedStatement(READER, rowsOf(MOST_READ, person)), MOST_READ + 1],
   ])('of people to know: %s, reads no more where there are more members', async (_, statement, most) => {
     const plan = await planOf(opened.db, statement);
@@ -203,7 +203,7 @@ describe.each([
   });
 
   it('of whom everybody may find comes from an index of those alone', async () => {
-    const plan = await planOf(opened.db, strangersStatement(READER, person(MANY / 2)));
+    const plan = await planOf(opened.db, strangersStatement(READER, person(MANY / 2), VIEWER.now));
     expect(plan.text).toContain('users_open');
   });
 

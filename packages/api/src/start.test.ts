@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -74,6 +74,25 @@ it('the server leaves nothing beside the database when it stops, also where anot
   expect(readdirSync(dataDir).filter((name) => name.startsWith('friendbase.sqlite'))).toEqual([
     'friendbase.sqlite',
   ]);
+});
+
+it('the server deletes who has left, whatever file it cannot remove', async () => {
+  using folder = temporaryFolder();
+  const server = await startIn(folder.path);
+  const { id: memberId } = await signUp(server.address, 'ann');
+  await server.stop();
+  const exportsFolder = join(folder.path, 'uploads', 'exports');
+  mkdirSync(exportsFolder, { recursive: true });
+  // The sweep of exports takes it for one that nobody names, and throws for its name.
+  writeFileSync(join(exportsFolder, 'no key'), '');
+  utimesSync(join(exportsFolder, 'no key'), 0, 0);
+  const db = connectSqlite(join(folder.path, FILE));
+  const askedAt = '2024-01-01T00:00:00.000Z';
+  await db('leavings').insert({ memberId, askedAt, countedAt: askedAt, state: 'erasing', taken: '{}' });
+  const again = await startIn(folder.path);
+  await expect.poll(() => db('leavings').select('passes')).toEqual([{ passes: 1 }]);
+  await again.stop();
+  await db.destroy();
 });
 
 describe('a start that cannot be says why in one line', () => {

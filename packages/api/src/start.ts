@@ -305,12 +305,13 @@ interface SweptFiles {
 
 /** Beside everything else: at a start nobody waits for it. */
 async function sweepFiles({ workFolder, ...swept }: SweptFiles, logger: Logger): Promise<void> {
-  try {
-    await sweepWorkFolders(workFolder, clock.now());
-    await sweepMedia(swept, clock.now());
-    await sweepExports(swept, clock.now());
-    await sweepLeavings({ ...swept, logger }, clock.now());
-  } catch (error) {
-    logger.error({ err: error }, 'sweep of files failed');
-  }
+  const sweeps = [
+    () => sweepWorkFolders(workFolder, clock.now()),
+    () => sweepMedia(swept, clock.now()),
+    () => sweepExports(swept, clock.now()),
+    () => sweepLeavings({ ...swept, logger }, clock.now()),
+  ];
+  // A file that cannot be removed keeps nobody's account from being deleted.
+  for (const each of sweeps)
+    await each().catch((error: unknown) => logger.error({ err: error }, 'sweep of files failed'));
 }

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { batched } from '../db/batched.ts';
 import { isPostgres } from '../db/dialect.ts';
+import { slicesOf } from '../db/slices.ts';
 
 /** How many things have happened to a member; nothing for whom there was none. */
 export class LivePlaceModel extends Model {
@@ -36,11 +37,15 @@ export async function storeLive(trx: Knex.Transaction, told: readonly Told[], no
   const added = [...byMember]
     .map(([memberId, facts]) => ({ memberId, last: facts.length }))
     .toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1));
-  const places = (await trx(LivePlaceModel.tableName)
-    .insert(added)
-    .onConflict('memberId')
-    .merge({ last: trx.raw('live_places.last + excluded.last') })
-    .returning(['memberId', 'last'])) as LivePlaceModel[];
+  const places: LivePlaceModel[] = [];
+  for (const slice of slicesOf(added)) {
+    const stored = (await trx(LivePlaceModel.tableName)
+      .insert(slice)
+      .onConflict('memberId')
+      .merge({ last: trx.raw('live_places.last + excluded.last') })
+      .returning(['memberId', 'last'])) as LivePlaceModel[];
+    places.push(...stored);
+  }
   const rows = places.flatMap(({ memberId, last }) => {
     const facts = byMember.get(memberId) ?? [];
     return facts.map(({ name, data }, n) => ({
@@ -51,7 +56,7 @@ export async function storeLive(trx: Knex.Transaction, told: readonly Told[], no
       createdAt: now.toISOString(),
     }));
   });
-  await trx(LiveEventModel.tableName).insert(rows);
+  for (const slice of slicesOf(rows)) await trx(LiveEventModel.tableName).insert(slice);
 }
 
 interface HeardRow {

@@ -148,10 +148,11 @@ export function createLive({
     async flush(trx) {
       const told = noted.get(trx) ?? [];
       if (told.length === 0) return;
-      const notified = await storeNotifications(trx, told, clock.now());
-      if (isPushOffered) await queuePushes(trx, notified, clock.now());
-      if (sendsMail) await queueNews(trx, told, clock.now());
-      await storeLive(trx, told, clock.now());
+      const now = clock.now();
+      const notified = await storeNotifications(trx, told, now);
+      if (isPushOffered) await queuePushes(trx, notified, now);
+      if (sendsMail) await queueNews(trx, told, now);
+      await storeLive(trx, told, now);
       const memberIds = [...new Set(told.map(({ memberId }) => memberId))];
       await signals?.tell(trx, memberIds);
       trx.executionPromise.then(

@@ -2,6 +2,7 @@ import type { PushTells } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { isPostgres } from '../db/dialect.ts';
+import type { Notified } from './notifications.ts';
 
 /** So long a push waits: whoever looks at FriendBase has seen by then what came. */
 export const PUSH_DELAY_MS = 5000;
@@ -44,11 +45,10 @@ const LOCKED = `with going_on as materialized (
  */
 export async function queuePushes(
   trx: Knex.Transaction,
-  memberIds: readonly string[],
+  { memberIds, since }: Notified,
   now: Date,
 ): Promise<void> {
   if (memberIds.length === 0) return;
-  const at = now.toISOString();
   const soon = new Date(now.getTime() + PUSH_DELAY_MS).toISOString();
   const rows = trx(PushSubscriptionModel.tableName);
   if (isPostgres(trx)) {
@@ -62,8 +62,9 @@ export async function queuePushes(
     void rows.whereIn('tokenHash', trx('sessions').select('tokenHash').whereIn('userId', memberIds));
   }
   await rows.update({
-    newSince: trx.raw('coalesce(new_since, ?)', [at]),
-    newestAt: at,
+    // Of two calls at once the later one may have what came first.
+    newSince: trx.raw('case when new_since < ? then new_since else ? end', [since, since]),
+    newestAt: since,
     dueAt: trx.raw('coalesce(due_at, case when rest_until > ? then rest_until else ? end)', [soon, soon]),
   });
 }

@@ -11,6 +11,7 @@ import {
 import type { Message, StoredPost } from '@friendbase/contract';
 import { seededEvent, seededFriendship, seededTournament } from '@friendbase/contract/fixtures';
 import type { Seed, SeedCard, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
+import { slicesOf } from '../db/slices.ts';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
 import { hashOfToken } from '../http/sessionCookie.ts';
@@ -29,9 +30,6 @@ import { planRow } from '../modules/organize/model.ts';
 import { memberKeys } from '../modules/users/model.ts';
 import { demoFileKey } from './demoFiles.ts';
 
-/** Knex writes rows for SQLite as one compound select, which takes 500 at most. */
-const ROWS_A_STATEMENT = 500;
-
 /** Rows by table, in the order of their foreign keys. */
 export type SeedTables = Record<string, object[]>;
 
@@ -49,10 +47,7 @@ export async function insertSeed(db: Knex, seed: Seed, now: Date, passwords: Pas
  */
 export const statementsOf = (tables: SeedTables): [table: string, rows: object[]][] =>
   Object.entries(tables).flatMap(([table, rows]) =>
-    Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part): [string, object[]] => [
-      table,
-      rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
-    ]),
+    Array.from(slicesOf(rows), (slice): [string, object[]] => [table, slice]),
   );
 
 /** Passwords are hashed before the transaction holds a connection, each one once. */

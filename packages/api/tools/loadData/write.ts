@@ -1,12 +1,8 @@
 import type { Knex } from 'knex';
+import { slicesOf } from '../../src/db/slices.ts';
 import { transact } from '../../src/db/transact.ts';
 import type { Table } from './tables.ts';
 
-/**
- * Knex writes rows for SQLite as one compound select, which takes 500 at most. That also keeps a statement of our
- * widest rows below the number of values that either database takes, 32,766 and 65,535.
- */
-export const ROWS_A_STATEMENT = 500;
 /** Inserts touch pages all over an index: larger transactions write each page less often. */
 export const STATEMENTS_A_TRANSACTION = 50;
 
@@ -22,7 +18,7 @@ export async function writeTable(
   { name, rows }: Table,
   { signal, onStored }: Watch,
 ): Promise<void> {
-  const batches = batchesOf(rows);
+  const batches = slicesOf(rows);
   let batch = batches.next();
   while (!batch.done) {
     let stored = 0;
@@ -36,15 +32,4 @@ export async function writeTable(
     });
     onStored(stored);
   }
-}
-
-function* batchesOf(rows: Iterable<object>): Generator<object[], undefined> {
-  let batch: object[] = [];
-  for (const row of rows) {
-    batch.push(row);
-    if (batch.length < ROWS_A_STATEMENT) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -25,7 +25,7 @@ export const resetPassword = (db: Knex, { username, origin }: Asked, now = new D
       throw new StartError('Everybody uses the demo account, so its password stays. Nothing was changed.');
     }
     const token = await openRecovery(trx, member.id, 'link', now);
-    const details = { memberId: member.id, username: member.username };
+    const details = { memberId: member.id };
     await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'gaveLink', details, now });
     const said = [
       `With this link ${member.username} can choose a new password, once, in the next ${RECOVERY_MINUTES} minutes.`,

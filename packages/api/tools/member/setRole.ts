@@ -53,7 +53,7 @@ async function giveRole(
   await member.$query(trx).patch({ role });
   // A role takes the password.
   if (role !== 'member') await removePictures(trx, member.id);
-  const details = { memberId: member.id, username: member.username, role };
+  const details = { memberId: member.id, role };
   await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'gaveRole', details, now });
   return { said: `${member.username} is ${SAID[role]} now.`, changedId: member.id };
 }

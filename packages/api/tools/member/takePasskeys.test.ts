@@ -1,5 +1,5 @@
 import { listCases, listNotifications, listPasskeys, logInWithPasskey } from '@friendbase/contract';
-import { among, logInBy, passkeyFor, withPasskey } from '@friendbase/contract/conformance';
+import { among, logInBy, memberId, passkeyFor, withPasskey } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { databasesInTier } from '../../src/testing/openApi.ts';
@@ -36,7 +36,12 @@ describe.each(databasesInTier)('passkeys that who runs the server takes away on 
     expect(items).toMatchObject([{ what: 'passkeyRemoved' }, { what: 'passkeyMade' }]);
     expect(await api.db('mails')).toMatchObject([{ about: 'passkeyRemoved', address: 'ann@example.com' }]);
     expect(await api.db('moderationRecord')).toMatchObject([
-      { act: 'tookPasskeys', moderatorId: 'command', caseId: null },
+      {
+        act: 'tookPasskeys',
+        moderatorId: 'command',
+        caseId: null,
+        details: JSON.stringify({ memberId: memberId('ann') }),
+      },
     ]);
     await expect(withPasskey(ann)).resolves.toMatchObject({ passkey: { name: 'My phone' } });
   });

@@ -28,7 +28,7 @@ export const takePasskeys = (db: Knex, { username, sendsMail }: Taking, now = ne
     const told = [toldOfSecurity(member.id, 'passkeyRemoved')];
     await storeNotifications(trx, told, now);
     if (sendsMail) await queueNews(trx, told, now);
-    const details = { memberId: member.id, username: member.username };
+    const details = { memberId: member.id };
     await record(trx, { id: randomUUID(), moderatorId: BY_COMMAND, act: 'tookPasskeys', details, now });
     const said = `${member.username} has no passkeys now. With their password they can make new ones in Profile.`;
     return { said, changedId: member.id };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
 import { createPost } from '../postDraft.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { look, onlyCase, queueOf, talkative } from './safety.ts';
-import { memberId } from './seeds.ts';
+import { crowdOf, memberId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
 /** Ben's account is one of these days, whatever the clock. */
@@ -50,6 +51,26 @@ export function newAccountsConform(backendName: string, open: OpenBackend): void
         subjectKind: 'message',
         excerpt: 'Can you lend me cash?',
       });
+    });
+
+    it('comes there for asking many, declined or not, and not for blocking them', async () => {
+      const crowd = crowdOf(21);
+      await using backend = await open({ ...withNewBen, members: [...withNewBen.members, ...crowd] });
+      const [ben, ed, first] = [
+        await backend.as('ben'),
+        await backend.as('ed'),
+        await backend.as('member10'),
+      ];
+      const reach = ({ id: friendId }: { id: string }, status: 'pending' | 'blocked' = 'pending') =>
+        ben.call(createFriendship, { body: { userId: memberId('ben'), friendId, status } });
+      for (const one of crowd.slice(0, 10)) await reach(one, 'blocked');
+      const [asked, ...others] = crowd.slice(10);
+      const { id } = await reach(asked!);
+      await first.call(updateFriendship, { params: { id }, body: { status: 'blocked' } });
+      for (const one of others.slice(0, 9)) await reach(one);
+      expect(await queueOf(ed, 'newAccounts')).toEqual([]);
+      await reach(others[9]!);
+      expect((await look(ed, (await onlyCase(ed, 'newAccounts')).id)).signals).toEqual(['manyRequests']);
     });
 
     it('is what an older account is not', async () => {

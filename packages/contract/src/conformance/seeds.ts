@@ -33,6 +33,15 @@ export const member = (name: Name): SeedMember => ({
   friendbaseBucks: START_FBB,
 });
 
+/** Members who know nobody. */
+export const crowdOf = (size: number): SeedMember[] =>
+  Array.from({ length: size }, (_, n) => ({
+    ...member('ann'),
+    id: fixedId('member', 0x100 + n),
+    username: `member${n}`,
+    email: `member${n}@example.com`,
+  }));
+
 /** Who asked whom, the status, and who blocked; by default the one who was asked. */
 export type Row = [
   asked: Name,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fixedId } from '../fixtures/ids.ts';
 import type { Seed, SeedMember } from '../fixtures/seed.ts';
 import { createFriendship } from '../friendships.ts';
 import { updateLikings } from '../likings.ts';
@@ -9,7 +8,7 @@ import type { Backend, OpenBackend } from './backend.ts';
 import { suggestionsFor } from './circle.ts';
 import { decide, report } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
-import { among, member, memberId, NAMES } from './seeds.ts';
+import { among, crowdOf, memberId, NAMES } from './seeds.ts';
 import type { Name, Row } from './seeds.ts';
 
 type Liked = Partial<Record<Name, Liking[]>>;
@@ -122,6 +121,19 @@ function absentConform(open: OpenBackend): void {
     expect(await namesFor(backend)).toEqual([]);
   });
 
+  it('are nobody who is paused, until that is over', async () => {
+    const pausedUntil = '2026-01-02T00:00:00.000Z';
+    const isAsked = ({ username }: SeedMember) => username === 'cleo' || username === 'hugo';
+    const seed = withLikings(everybody, (one) =>
+      isAsked(one) ? { pausedUntil } : one.username === 'dora' ? {} : { findableBy: 'nobody' },
+    );
+    await using backend = await open(seed);
+    backend.moveTo(new Date(Date.parse(pausedUntil) - 60_000));
+    expect(await namesFor(backend)).toEqual(['dora']);
+    backend.moveTo(new Date(Date.parse(pausedUntil) + 60_000));
+    expect((await namesFor(backend)).toSorted()).toEqual(['cleo', 'dora', 'hugo']);
+  });
+
   it('are never suggested for what a hidden profile says', async () => {
     const seed = withLikings({ ann: ['dogs'], hugo: ['dogs'] }, ({ username }) => ({
       findableBy: username === 'hugo' ? 'everybody' : 'nobody',
@@ -135,18 +147,11 @@ function absentConform(open: OpenBackend): void {
   });
 }
 
-/** Twenty members who know nobody; the first likes as much as Ann, the others one thing. */
-const crowd = Array.from({ length: 20 }, (_, n) => ({
-  ...member('ann'),
-  id: fixedId('member', 0x100 + n),
-  username: `member${n}`,
-  email: `member${n}@example.com`,
-  findableBy: 'everybody' as const,
-}));
-
 function daysConform(open: OpenBackend): void {
   it('are the same all day and others the next one, until everybody has had a turn', async () => {
     const seed = withLikings({ ann: ['dogs', 'tea'] });
+    const crowd = crowdOf(20).map((one) => ({ ...one, findableBy: 'everybody' as const }));
+    // The first likes as much as Ann, the others one thing.
     const likings = crowd.flatMap(({ id }, n) =>
       (n === 0 ? (['dogs', 'tea'] as const) : (['dogs'] as const)).map((liking) => ({
         memberId: id,

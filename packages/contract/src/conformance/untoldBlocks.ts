@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { CIRCLE_LISTS, rawList } from './circle.ts';
+import { thingsOf } from './exportSeeds.ts';
 import { among, friendshipId, memberId, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
@@ -80,6 +81,16 @@ export function untoldBlocksConform(backendName: string, open: OpenBackend): voi
         [['read', 'write', 'ask', 'read']],
       ];
       await fc.assert(alike, { seed: 20_240_102, numRuns: 10, examples: known });
+    });
+
+    it('has her take along who declined her as who has not answered', async () => {
+      await using backend = await open(seed);
+      const { data } = await thingsOf(await backend.as('ann'));
+      const people = data['people'] as { username: string; is: string }[];
+      expect(people.map(({ username, is }) => [username, is])).toEqual([
+        ['finn', 'asked'],
+        ['dora', 'asked'],
+      ]);
     });
   });
 }

@@ -23,8 +23,7 @@ type FindingHandlers = Pick<MockHandlers, 'suggestFriends' | 'findPeople'>;
 export const finding: FindingHandlers = {
   async suggestFriends({ params: { userId } }, { store, caller, now }) {
     requireSelf(caller(), userId);
-    const day = suggestionDay(now());
-    return suggestedOn(day, userId, candidatesOf(store, userId, day)).map(
+    return suggestedOn(suggestionDay(now()), userId, candidatesOf(store, userId, now())).map(
       ({ id, friendsInCommon, sharedLikings: shared }) => ({
         ...seenMember(store, id),
         friendsInCommon,
@@ -37,13 +36,14 @@ export const finding: FindingHandlers = {
 };
 
 /** Everybody who may be suggested. Of a hidden profile nothing is told that its member has chosen. */
-function candidatesOf(store: Store, userId: string, day: number) {
+function candidatesOf(store: Store, userId: string, now: Date) {
   const isOpen = (id: string) => !requireMember(store, id).closedAt;
   const friends = new Set(friendsOf(store, userId).filter(isOpen));
   const { likings: own = [] } = requireMember(store, userId);
   const found = store.members
     .all()
     .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
+    .filter(({ pausedUntil }) => !isPaused(pausedUntil, now))
     .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
     .map(({ id, findableBy, profileHiddenAt, likings = [] }) => ({
       id,
@@ -57,7 +57,7 @@ function candidatesOf(store: Store, userId: string, day: number) {
     .filter(({ friendsInCommon, findableBy }) => friendsInCommon > 0 && findableBy !== 'nobody')
     .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b))
     .slice(0, MOST_NEAR);
-  const start = strangersAfter(userId, day);
+  const start = strangersAfter(userId, suggestionDay(now));
   const strangers = found
     .filter(({ findableBy }) => findableBy === 'everybody')
     .sort((a, b) => after(start)(a) - after(start)(b))

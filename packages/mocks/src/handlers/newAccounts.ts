@@ -1,4 +1,11 @@
-import { DAY_MS, isNewAccount, newAccountSignals, openedCase, toldOfCases } from '@friendbase/contract';
+import {
+  DAY_MS,
+  hasBlocked,
+  isNewAccount,
+  newAccountSignals,
+  openedCase,
+  toldOfCases,
+} from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
 import type { MockContext } from '../mockContext.ts';
 import type { Store } from '../store.ts';
@@ -28,8 +35,10 @@ export const sameLastWords = (store: Store, memberId: string, content: string): 
   lastMessages(store, memberId).filter((last) => last.senderId === memberId && last.content === content)
     .length;
 
-/** How many a member has asked for a friendship within a day. */
+/** How many a member has asked for a friendship within a day, whatever they answered. Whom the member has blocked is none of them. */
 export function requestsToday({ friendships }: Store, userId: string, now: Date): number {
   const from = new Date(now.getTime() - DAY_MS).toISOString();
-  return friendships.findMany((q) => q.where({ userId })).filter(({ askedAt = '' }) => askedAt > from).length;
+  return friendships
+    .findMany((q) => q.where({ userId }))
+    .filter((record) => !hasBlocked(record, userId) && (record.askedAt ?? '') > from).length;
 }

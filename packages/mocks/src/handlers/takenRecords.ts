@@ -3,6 +3,7 @@ import {
   decisionTold,
   eventTitle,
   foundIn,
+  friendshipSeenBy,
   partnerOf,
   FIRST_NOTIFICATION_SETTINGS,
   mediaIdIn,
@@ -111,7 +112,9 @@ export async function listsOf(
     is: 'friend' | 'asksYou' | 'blocked',
   ) => entries.map(({ friend }) => ({ name: friend.displayName, username: friend.username, is }));
   const asked = store.friendships
-    .findMany((q) => q.where({ userId, status: 'pending' }))
+    .findMany((q) => q.where({ userId }))
+    // As the member sees them: who declined or blocked them is one who has not answered.
+    .filter((record) => friendshipSeenBy(record, userId)?.status === 'pending')
     .map(({ friendId }) => requireMember(store, friendId))
     .filter(({ closedAt }) => !closedAt);
   const news = await notifications.listNotifications({ ...own, params: {}, query: { limit: 100 } }, context);

@@ -39,6 +39,7 @@ import { letters } from './0035_letters.ts';
 import { calendars } from './0040_calendars.ts';
 import { organizers } from './0041_organizers.ts';
 import { planPhotos } from './0052_plan_photos.ts';
+import { namelessRecord } from './0053_nameless_record.ts';
 import { plans } from './0042_plans.ts';
 import { clubMembers } from './0043_club_members.ts';
 import { clubSizes } from './0044_club_sizes.ts';
@@ -105,6 +106,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_rewards_of_organizers': rewardsOfOrganizers,
   '0051_first_told': firstTold,
   '0052_plan_photos': planPhotos,
+  '0053_nameless_record': namelessRecord,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -139,6 +139,25 @@ describe.each(casesInTier(databases, 1))('an upgrade on $name', ({ open }) => {
     ]);
   });
 
+  it('takes the usernames out of the record, which refuses any other change after as before', async () => {
+    await using opened = await open();
+    const line = { moderatorId: 'command', createdAt: AT };
+    const role = { ...line, id: 'role', act: 'gaveRole' };
+    const named = JSON.stringify({ memberId: 'ann-id', username: 'ann', role: 'moderator' });
+    const decided = { ...line, id: 'decided', act: 'decided', details: '{"action":"hide","rule":"beKind"}' };
+    await upgradeWith(opened.db, { moderationRecord: [{ ...role, details: named }, decided] });
+    const lines = () =>
+      opened.db('moderationRecord').whereIn('id', ['role', 'decided']).orderBy('id').select('id', 'details');
+    const nameless = [
+      { id: 'decided', details: decided.details },
+      { id: 'role', details: '{"memberId":"ann-id","role":"moderator"}' },
+    ];
+    expect(await lines()).toEqual(nameless);
+    await expect(opened.db('moderationRecord').update({ details: '{}' })).rejects.toThrow('never changed');
+    await expect(opened.db('moderationRecord').delete()).rejects.toThrow('never changed');
+    expect(await lines()).toEqual(nameless);
+  });
+
   it('gives each redemption what its reward delivers, also those of before', async () => {
     await using opened = await open();
     await lossesOfUpgrade(opened.db, migrations, EXAMPLE_ROWS);

@@ -104,6 +104,16 @@ describe.each(databases)('telling who goes to an event on $name', ({ openApi }) 
     expect(await someone.call(listEvents, {})).toMatchObject([{ status: 'cancelled', changes: 1 }]);
   });
 
+  it('tells that it was called off to more than a statement can name', async () => {
+    const names = Array.from({ length: 501 }, (_, n) => `member${n}`);
+    const eventGoers = names.map((name) => ({ ...SEED.eventGoers[0]!, userId: `${name}-id` }));
+    await using api = await openApi({ ...SEED, members: names.map(member), eventGoers });
+    api.moveTo(before(30));
+    await cancel(api);
+    expect(await toldBy(api, 'eventChanged')).toEqual(names.map((name) => `${name}-id`).toSorted());
+    expect(await api.db('notifications').where({ kind: 'event' })).toHaveLength(501);
+  });
+
   it('tells that it was moved to who had joined, and to nobody who joins it where it is now', async () => {
     const [first, ...others] = SEED.members;
     const members = [{ ...first!, role: 'organizer' as const }, ...others];

@@ -2,7 +2,7 @@ import { byNearness, lookedFor, MOST_FOUND } from '@friendbase/contract';
 import type { Nearness, Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { isThere } from '../../db/dialect.ts';
-import { CIRCLE_SQL, KNOWABLE_SQL } from '../friendships/circle.ts';
+import { CIRCLE_SQL, KNOWABLE_SQL, NOT_PAUSED_SQL } from '../friendships/circle.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { personSql, seenPerson } from '../users/seenPerson.ts';
 import type { PersonRow } from '../users/seenPerson.ts';
@@ -23,8 +23,8 @@ export const MOST_WALKED = 200;
 
 const SHOWN_SQL = `users.id, ${personSql('users')}, users.bio`;
 
-/** Each statement judges whom it reads, so that it can stop at as many as are shown. By the contract's `isPaused`. */
-const FOUND_SQL = `${KNOWABLE_SQL} and (users.paused_until is null or users.paused_until <= :now)`;
+/** Each statement judges whom it reads, so that it can stop at as many as are shown. */
+const FOUND_SQL = `${KNOWABLE_SQL} and ${NOT_PAUSED_SQL}`;
 
 const isIn = (key: string, at: number): string => `${key}.word >= :from${at} and ${key}.word < :until${at}`;
 

@@ -19,6 +19,9 @@ export const KNOWABLE_SQL = `users.id <> :reader and users.closed_at is null
   and users.id not in (${pairedIdsSql(':reader', 'blocked')})
   and users.id not in (${reportedIdsSql(':reader', 'profile')})`;
 
+/** SQL for whether a member of `users` is not paused at `:now`, by the contract's `isPaused`. */
+export const NOT_PAUSED_SQL = '(users.paused_until is null or users.paused_until <= :now)';
+
 /**
  * Of these members those whom the reader may come to know. Who may find them, and until when they are paused, is selected too: the
  * contract's rules decide by it.

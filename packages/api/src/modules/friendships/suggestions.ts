@@ -11,14 +11,15 @@ import type { Knex } from 'knex';
 import { readShared } from '../likings/model.ts';
 import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
+import { NOT_PAUSED_SQL } from './circle.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /**
  * Friends of friends without a row with the reader, nobody whom they reported, who does not want to be found or whose account is
- * closed, most friends in common first. The cost depends on the number of their friends, not of all members. Raw SQL: Objection
- * has no `with` over unions.
+ * closed or paused, most friends in common first. The cost depends on the number of their friends, not of all members. Raw SQL:
+ * Objection has no `with` over unions.
  */
-export const nearStatement = (reader: string) => ({
+export const nearStatement = (reader: string, now: Date) => ({
   sql: `
 with known as (${pairedIdsSql(':reader')}),
 friends as (
@@ -33,10 +34,11 @@ beyond as (
 select beyond.id, cast(count(*) as integer) as friends_in_common, users.profile_hidden_at
 from beyond join users on users.id = beyond.id
 where beyond.id <> :reader and beyond.id not in (select id from known) and users.closed_at is null
+  and ${NOT_PAUSED_SQL}
   and users.findable_by <> 'nobody' and beyond.id not in (${reportedIdsSql(':reader', 'profile')})
 group by beyond.id, users.profile_hidden_at
 order by friends_in_common desc, case when beyond.id > :reader then 0 else 1 end, beyond.id limit :most`,
-  values: { reader, most: MOST_NEAR },
+  values: { reader, now: now.toISOString(), most: MOST_NEAR },
 });
 
 /** One part of those whom everybody may find: with the words of the index, which a value in their place would not be found by. */
@@ -44,6 +46,7 @@ const openSql = (turn: 0 | 1, compare: '>' | '<='): string => `
 select * from (
   select ${turn} as turn, users.id, users.profile_hidden_at from users
   where users.id ${compare} :start and users.findable_by = 'everybody' and users.closed_at is null and users.id <> :reader
+    and ${NOT_PAUSED_SQL}
     and not exists (select 1 from friendships where low_id = :reader and high_id = users.id)
     and not exists (select 1 from friendships where low_id = users.id and high_id = :reader)
     and users.id not in (${reportedIdsSql(':reader', 'profile')})
@@ -51,10 +54,10 @@ select * from (
 ) part${turn}`;
 
 /** Members whom everybody may find and with whom the reader has no row, in the order of the day: those after an id, then the others. */
-export const strangersStatement = (reader: string, start: string) => ({
+export const strangersStatement = (reader: string, start: string, now: Date) => ({
   sql: `select id, profile_hidden_at from (${openSql(0, '>')} union all ${openSql(1, '<=')}) found
 order by turn, id limit :most`,
-  values: { reader, start, most: MOST_STRANGERS },
+  values: { reader, start, now: now.toISOString(), most: MOST_STRANGERS },
 });
 
 interface Found {
@@ -64,12 +67,13 @@ interface Found {
 }
 
 /** Everybody who may be suggested. Of a hidden profile nothing is told that its member has chosen. */
-async function candidatesOf(db: Knex, reader: string, day: number) {
+async function candidatesOf(db: Knex, reader: string, now: Date) {
+  const day = suggestionDay(now);
   const found = async ({ sql, values }: { sql: string; values: Knex.ValueDict }) =>
     db.raw<Found[]>(sql, values);
-  const near = await found(nearStatement(reader));
+  const near = await found(nearStatement(reader, now));
   const nearIds = new Set(near.map(({ id }) => id));
-  const open = await found(strangersStatement(reader, strangersAfter(reader, day)));
+  const open = await found(strangersStatement(reader, strangersAfter(reader, day), now));
   const strangers = open.filter(({ id }) => !nearIds.has(id));
   const shown = [...near, ...strangers].filter(({ profileHiddenAt }) => !profileHiddenAt);
   const shared = await readShared(
@@ -87,8 +91,7 @@ async function candidatesOf(db: Knex, reader: string, day: number) {
 
 /** Up to three people to know, by the rule of the contract's `suggestedOn`. */
 export async function readSuggestions(db: Knex, reader: string, now: Date): Promise<Suggestion[]> {
-  const day = suggestionDay(now);
-  const suggested = suggestedOn(day, reader, await candidatesOf(db, reader, day));
+  const suggested = suggestedOn(suggestionDay(now), reader, await candidatesOf(db, reader, now));
   const people = await MemberModel.query(db)
     .findByIds(suggested.map(({ id }) => id))
     .modify('profile');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   comeBack,
   isApiError,
@@ -30,12 +31,16 @@ import {
 import { pushSubscription } from '@friendbase/contract/fixtures';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { resetPassword } from '../../../tools/member/resetPassword.ts';
+import { transact } from '../../db/transact.ts';
+import { createLive } from '../../live/live.ts';
 import { diskStorage } from '../../storage/disk.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { temporaryFolder } from '../../testing/program.ts';
 import { databases, databasesInTier } from '../../testing/openApi.ts';
 import type { OpenApi, TestApi } from '../../testing/openApi.ts';
 import { everyColumn, findText, memberKeysOf } from '../../testing/everyText.ts';
+import { undoDecision } from '../moderation/commands.ts';
 import { beginErasing, eraseMember } from './eraseMember.ts';
 import { ERASURES, RETAINED_IDS } from './erasure.ts';
 import { sweepLeavings } from './sweep.ts';
@@ -95,8 +100,10 @@ const marked = () => {
     decisions: [
       decisionAbout('ben', 1, 2, {
         moderatorId: memberId('cleo'),
+        subjectKind: 'profile',
+        subjectId: BEN,
         excerpt: words(10),
-        taken: { profile: { displayName: words(11), bio: null, avatarUrl: null } },
+        taken: { profile: { displayName: words(11), bio: words(13), avatarUrl: null } },
       }),
     ],
     appeals: [
@@ -148,6 +155,7 @@ async function open(openApi: OpenApi) {
     headers: { 'content-type': 'application/json', 'idempotency-key': 'a-press-of-bens' },
     body: JSON.stringify({ senderId: BEN, receiverId: memberId('ann'), content: `${MARK} again` }),
   });
+  await resetPassword(api.db, { username: `${MARK}ben`, origin: api.address });
   await api.storage.put(`media/${pictureOf('ben', 1).id}/original-1`, bytes(MARK), { maxBytes: 100 });
   for (const key of KEYS) await api.storage.put(key, bytes('others'), { maxBytes: 100 });
   return {
@@ -185,6 +193,8 @@ const NAMELESS = [
   'users.username_skeleton',
   'users.email_key',
   'messages.receiver_id',
+  // Of a profile.
+  'moderation_decisions.subject_id',
 ];
 
 async function expectNothingLeft(api: TestApi): Promise<void> {
@@ -247,6 +257,38 @@ describe.each(databases)('the deletion of who has left on $name', ({ openApi }) 
     while (!(await eraseUntil(stops))) stops += 1;
     expect(stops).toBeGreaterThan(ERASURES.length);
     await expectNothingLeft(api);
+  });
+
+  it('gives nothing back to who is being deleted, whatever a moderator undoes', async () => {
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
+    await leave();
+    await pass(api, LEAVING_DAYS - 1);
+    api.wait(DAY);
+    await beginErasing({ db: api.db, now: api.now() }, BEN);
+    const live = createLive({ db: api.db, clock: { now: () => api.now() } });
+    const acting = { live, moderatorId: memberId('cleo'), nextId: randomUUID, now: api.now() };
+    await transact(api.db, (trx) => undoDecision(trx, decisionAbout('ben', 1, 2).id, acting));
+    await pass(api, 2);
+    expect(await findText(api.db, MARK)).toEqual([]);
+  });
+
+  it('goes on with the others where one cannot be begun', async () => {
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
+    const cleo = await api.as('cleo');
+    await cleo.call(leaveFriendBase, { body: { currentPassword: PASSWORD } });
+    await leave();
+    // Cleo's row is to get this key, which nobody else may have.
+    await api
+      .db('users')
+      .where({ id: memberId('ann') })
+      .update({ usernameKey: `left:${memberId('cleo')}` });
+    await pass(api, LEAVING_DAYS + 2);
+    expect(await api.db('leavings').orderBy('memberId').select('memberId', 'state')).toEqual([
+      { memberId: BEN, state: 'gone' },
+      { memberId: memberId('cleo'), state: 'left' },
+    ]);
   });
 });
 
@@ -324,6 +366,18 @@ describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) =
       before.filter((place) => !ended.includes(place) || place === ended[0]),
     );
     expect(await filesOf(api)).toHaveLength(1);
+  });
+
+  it('brings back more likes than a statement can name', async () => {
+    await using opened = await open(openApi);
+    const { api, leave } = opened;
+    await leave();
+    // Of posts that have gone meanwhile, but for one.
+    const likes = [...Array.from({ length: 33_000 }, (_, n) => `post-${n}`), postId(2)];
+    await api.db('leavings').update({ taken: JSON.stringify({ likes, reactions: [] }) });
+    const { returnToken: token = '' } = (await toldAtLogIn(api)) ?? {};
+    await api.visitor().call(comeBack, { body: { token } });
+    expect(await api.db('likes').where({ userId: BEN }).select('postId')).toEqual([{ postId: postId(2) }]);
   });
 
   it('is not shortened by a clock that jumps, ahead or back', async () => {

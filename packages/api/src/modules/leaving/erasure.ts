@@ -128,6 +128,8 @@ export const RETAINED_IDS: readonly string[] = [
   'moderation_cases.owner_id',
   'moderation_decisions.owner_id',
   'moderation_decisions.moderator_id',
+  // What who runs the server did for them: the record is never changed.
+  'moderation_record.details',
   'appeals.answered_by',
   'plans.organizer_id',
   'letters.answered_by',

@@ -78,7 +78,10 @@ export async function sweepLeavings(swept: Swept, now: Date): Promise<void> {
   await sweepHeldNames(db, now);
   const left = await LeavingModel.query(db).where({ state: 'left' });
   for (const leaving of left)
-    if (isLeavingOver(leaving, now)) await beginErasing({ db, now }, leaving.memberId);
+    if (isLeavingOver(leaving, now))
+      await beginErasing({ db, now }, leaving.memberId).catch((error: unknown) =>
+        logger.error({ err: error }, 'deletion of an account not begun'),
+      );
   const erasing = await LeavingModel.query(db).where({ state: 'erasing' }).orderBy('askedAt').limit(MOST);
   for (const leaving of erasing)
     await eraseOne(swept, leaving, now).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import { followLive } from '@friendbase/contract';
+import { createPost, followLive } from '@friendbase/contract';
 import { expect, it, vi } from 'vitest';
 import { LiveEventModel, sweepLive } from '../../live/events.ts';
 import { openApi } from '../../testing/openApi.ts';
@@ -24,6 +24,22 @@ it('holds so many streams of a member and no more, until one of them goes', asyn
   expect((await (await api.as('ben')).request(followLive.path)).status).toBe(200);
   streams[0]?.leave();
   await vi.waitFor(async () => expect((await open()).status).toBe(200));
+});
+
+it('tells a new post to more friends than a statement can name', async () => {
+  const seed = strangers('ann', ...Array.from({ length: 501 }, (_, n) => `friend${n}`));
+  const friendIds = seed.members.slice(1).map(({ id }) => id);
+  const friendships = friendIds.map((friendId) => ({
+    id: `with-${friendId}`,
+    userId: 'ann-id',
+    friendId,
+    status: 'accepted' as const,
+  }));
+  await using api = await openApi({ ...seed, friendships });
+  const ann = await api.as('ann');
+  await ann.call(createPost, { body: { authorId: 'ann-id', content: 'Hello, all of you' } });
+  const told: string[] = await api.db(LiveEventModel.tableName).where({ name: 'post' }).pluck('member_id');
+  expect(told.toSorted()).toEqual(friendIds.toSorted());
 });
 
 it('forgets what happened after an hour', async () => {

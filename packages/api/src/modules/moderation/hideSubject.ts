@@ -7,6 +7,7 @@ import { LikeModel } from '../likes/model.ts';
 import { LeavingModel } from '../leaving/model.ts';
 import { MediaModel } from '../media/model.ts';
 import { NOT_DELETED } from '../../db/deletable.ts';
+import { slicesOf } from '../../db/slices.ts';
 import { deleteMessage, deleteMessagesOf, restoreMessage, restoreMessagesOf } from '../messages/commands.ts';
 import { PostModel } from '../posts/model.ts';
 import { ReactionModel } from '../reactions/model.ts';
@@ -88,11 +89,15 @@ export const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
     .orderBy(['createdAt', 'id'])
     .first();
 
-async function inForceFor(trx: Knex.Transaction, ownerId: string): Promise<InForce> {
+async function inForceFor(
+  trx: Knex.Transaction,
+  ownerId: string,
+  leaving: LeavingModel | undefined,
+): Promise<InForce> {
   const closing = await closingThatHolds(trx, ownerId);
   if (closing) return deletionOf(closing.stored);
   // Who has left is gone for others whatever is undone.
-  return (await LeavingModel.query(trx).findById(ownerId))?.deletion ?? NOT_DELETED;
+  return leaving?.deletion ?? NOT_DELETED;
 }
 
 const storeTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
@@ -103,8 +108,11 @@ const storeTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
 /** Brings back what this decision, which is undone, took away, and nothing else. */
 export async function restoreSubject(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
+  const leaving = await LeavingModel.query(trx).findById(ownerId);
+  // Who is being deleted gets nothing back: it would stay, as what is empty already is not emptied again.
+  if (leaving && leaving.state !== 'left') return;
   const deletion = { ...deletionOf(decision) };
-  const inForce = await inForceFor(trx, ownerId);
+  const inForce = await inForceFor(trx, ownerId, leaving);
   switch (subjectKind) {
     case 'post':
       await PostModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(inForce);
@@ -194,18 +202,20 @@ export async function openAgain(trx: Knex.Transaction, account: TakenOfAccount):
 async function restoreAccountContent(trx: Knex.Transaction, account: TakenOfAccount): Promise<void> {
   const { ownerId } = account;
   const deletion = { ...account.deletion };
-  const inForce = await inForceFor(trx, ownerId);
+  const leaving = await LeavingModel.query(trx).findById(ownerId);
+  const inForce = await inForceFor(trx, ownerId, leaving);
   const taken = { authorId: ownerId, ...deletion };
   await PostModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await CommentModel.queryWithDeleted(trx).where(taken).patch(inForce);
   await restoreMessagesOf(trx, ownerId, deletion, inForce);
-  await restoreLikesAndReactions(trx, account);
+  await restoreLikesAndReactions(trx, account, leaving);
 }
 
 /** Gives back the likes and reactions that were taken, to the posts that are there, or to the closing or leaving that holds. */
 async function restoreLikesAndReactions(
   trx: Knex.Transaction,
   { ownerId, taken }: TakenOfAccount,
+  leaving: LeavingModel | undefined,
 ): Promise<void> {
   const { likes = [], reactions = [] } = taken ?? {};
   const closing = await closingThatHolds(trx, ownerId);
@@ -213,21 +223,20 @@ async function restoreLikesAndReactions(
     await storeTaken(trx, closing.id, takenWith(closing.stored.taken, { likes, reactions }));
     return;
   }
-  const leaving = await LeavingModel.query(trx).findById(ownerId);
   if (leaving) {
     const all = JSON.stringify(takenWith(leaving.takenAlong, { likes, reactions }));
     await LeavingModel.query(trx).findById(ownerId).patch({ taken: all });
     return;
   }
-  const ids = [...likes, ...reactions.map(({ postId }) => postId)];
-  const posts = await PostModel.queryWithDeleted(trx).findByIds(ids).select('id');
-  const isThere = new Set(posts.map(({ id }) => id));
+  const isThere = new Set<string>();
+  for (const ids of slicesOf([...likes, ...reactions.map(({ postId }) => postId)])) {
+    const posts = await PostModel.queryWithDeleted(trx).findByIds(ids).select('id');
+    for (const { id } of posts) isThere.add(id);
+  }
   const given = likes.filter((id) => isThere.has(id)).map((postId) => ({ postId, userId: ownerId }));
-  const felt = reactions.filter(({ postId }) => isThere.has(postId));
-  await trx.batchInsert(LikeModel.tableName, given, 500);
-  await trx.batchInsert(
-    ReactionModel.tableName,
-    felt.map((reaction) => ({ ...reaction, userId: ownerId })),
-    500,
-  );
+  const felt = reactions
+    .filter(({ postId }) => isThere.has(postId))
+    .map((reaction) => ({ ...reaction, userId: ownerId }));
+  for (const rows of slicesOf(given)) await trx(LikeModel.tableName).insert(rows);
+  for (const rows of slicesOf(felt)) await trx(ReactionModel.tableName).insert(rows);
 }

@@ -58,9 +58,10 @@ export async function sameLastWords(
   ).length;
 }
 
-/** How many a member has asked for a friendship within a day. */
+/** How many a member has asked for a friendship within a day, whatever they answered. Whom the member has blocked is none of them. */
 export const requestsToday = (trx: Knex.Transaction, memberId: string, now: Date): Promise<number> =>
   FriendshipModel.query(trx)
     .where({ userId: memberId })
+    .where((asked) => void asked.whereNull('blockedBy').orWhere({ blockedBy: 'friend' }))
     .where('askedAt', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .resultSize();

@@ -29,12 +29,14 @@ const HOUR = 3600;
 interface Options {
   tells?: PushTells;
   answerLimit?: () => AbortSignal;
+  /** What the server reads the time from. @default the clock of the test, which stands still within a call */
+  clock?: { now(): Date };
 }
 
 /** Ann, Ben, whose browser is told, and Cleo, who are friends. */
-async function open(openApi: OpenApi, { tells = 'who', answerLimit }: Options = {}) {
+async function open(openApi: OpenApi, { tells = 'who', answerLimit, clock }: Options = {}) {
   const service = await openPushService();
-  const api = await openApi(talkative, { push: service.settings });
+  const api = await openApi(talkative, { push: service.settings, ...(clock && { clock }) });
   const [ann, ben, cleo] = [await api.as('ann'), await api.as('ben'), await api.as('cleo')];
   const subscription = service.subscribe('bens', tells);
   await ben.call(subscribePush, { body: subscription });
@@ -142,6 +144,16 @@ describe.each(databasesInTier)('a push on $name', ({ openApi }) => {
       aud: `https://${service.settings.hosts[0]}`,
     });
     expect(await toldIn(HOUR)).toEqual([]);
+  });
+
+  it.each<[string, (people: Awaited<ReturnType<typeof open>>['people']) => Promise<unknown>, string]>([
+    ['a message', ({ ann }) => write(ann, 'ann'), '{"from":"Ann"}'],
+    ['a like', ({ cleo }) => cleo.call(createLike, { body: likeOfBens('cleo') }), '{}'],
+  ])('tells of %s, however long the call that sends it takes', async (_, act, told) => {
+    let timeMs = Date.UTC(2024, 5, 1);
+    await using pushed = await open(openApi, { clock: { now: () => new Date((timeMs += 1)) } });
+    await act(pushed.people);
+    expect(await pushed.toldIn(HOUR)).toEqual([told]);
   });
 
   it('tells no more than that something is new, where that is asked, and of all but messages', async () => {

@@ -46,7 +46,8 @@ describe.each(databases)('a link of who runs the server on $name', ({ openApi })
     expect(token).toMatch(/^[\w-]{43}$/);
     await expect(ann.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
     const [line] = await api.db('moderationRecord');
-    expect(line).toMatchObject({ act: 'gaveLink', moderatorId: 'command', caseId: null });
+    const details = JSON.stringify({ memberId: 'ann-id' });
+    expect(line).toMatchObject({ act: 'gaveLink', moderatorId: 'command', caseId: null, details });
     expect(JSON.stringify([line, await api.db('recoveries')])).not.toContain(token);
   });
 

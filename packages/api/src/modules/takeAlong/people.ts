@@ -1,4 +1,4 @@
-import { personSeen } from '@friendbase/contract';
+import { friendshipSeenBy, personSeen } from '@friendbase/contract';
 import type { FriendshipEntry } from '@friendbase/contract';
 import type { TakenLists } from '@friendbase/contract/taken-file';
 import type { Knex } from 'knex';
@@ -19,9 +19,12 @@ export async function* takenPeople(db: Knex, memberId: string): AsyncGenerator<E
   for (const { friend } of await readRequests(db, memberId)) yield entry(friend, 'asksYou');
   const asked = await FriendshipModel.query(db)
     .withGraphJoined('friend(person)', { joinOperation: 'innerJoin' })
-    .where({ 'friendships.userId': memberId, status: 'pending' })
+    .where({ 'friendships.userId': memberId })
+    .whereNot({ status: 'accepted' })
     .whereNull('friend.closedAt')
     .orderBy('friendships.id');
-  for (const { friend } of asked) yield entry(personSeen(friend), 'asked');
+  // As the member sees them: who declined or blocked them is one who has not answered.
+  for (const row of asked)
+    if (friendshipSeenBy(row, memberId)?.status === 'pending') yield entry(personSeen(row.friend), 'asked');
   for (const { friend } of await readBlocked(db, memberId)) yield entry(friend, 'blocked');
 }
