@@ -8,6 +8,8 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 /** The records that a text links to. */
 const linked = (text: string) =>
   Array.from(text.matchAll(/\]\((?:\.\/)?(\d{4}-[^)#]*\.md)/g), ([, file]) => file);
+/** What a record says of itself and of others, before its context. */
+const statusOf = (file: string) => /Status: (.*?)\n\n/s.exec(read(file))?.[1] ?? '';
 
 it('every decision is in the index, once', () => {
   const index = linked(read('README.md'));
@@ -22,4 +24,19 @@ it('no two decisions have one number', () => {
 
 it.each(records)('%s points to records that are there', (file) => {
   expect(linked(read(file)).filter((other) => !records.includes(other ?? ''))).toEqual([]);
+});
+
+it.each(records)('%s has a status, which links to the successor wherever it says “superseded”', (file) => {
+  expect(statusOf(file)).toMatch(/^(accepted|superseded)\b/);
+  const withoutSuccessor = /\b(?:superseded|replaced|reversed)\b(?! by\s\[(\d{4})\]\((?:\.\/)?\1-)/;
+  expect(statusOf(file)).not.toMatch(withoutSuccessor);
+});
+
+it.each(records)('what %s supersedes points on to it', (file) => {
+  const clauses = statusOf(file).split(/[.;]\s|builds on/i);
+  const superseded = clauses.map(
+    (clause) => /\b(?:supersedes|replaces|reverses|takes the place of)\b(.*)/is.exec(clause)?.[1] ?? '',
+  );
+  const silent = linked(superseded.join()).filter((older = '') => !linked(statusOf(older)).includes(file));
+  expect(silent).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { runCases } from './suites.ts';
 import { tempFolder } from './tempFolder.ts';
+import { leftOut } from './tiers.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const inChromium = JSON.stringify({
@@ -80,7 +81,7 @@ it('ends what runs when somebody presses Ctrl+C', async () => {
   expect(code).toBe(130);
 });
 
-it('ends with the names of what failed, and with the counts', async () => {
+it('ends with what it left out, the names of what failed, and the counts', async () => {
   using place = fixture('vitest', "it('breaks', () => { throw new Error('no') });");
   const report = path.join(root, '.cache/vitest.json');
   const args = [
@@ -93,6 +94,7 @@ it('ends with the names of what failed, and with the counts', async () => {
   ];
   const program = spawn(process.execPath, args, { cwd: root });
   const [said] = await Promise.all([text(program.stdout), once(program, 'close')]);
+  expect(said).toContain(['\nLeft out, for npm test -- --long:', ...leftOut()].join('\n  '));
   expect(said).toMatch(/\nFailed:\n {2}\S*a\.spec\.ts: breaks\n {4}Error: no\n0 passed, 1 failed\n$/);
 });
 

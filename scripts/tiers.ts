@@ -26,7 +26,7 @@ export const LONG_CHECK = 'storybook:build';
 
 /** What the short tier leaves out, a line each. */
 export function leftOut(): string[] {
-  const files = globSync('{packages/*/{src,tools},scripts,.storybook}/' + LONG_FILES).toSorted();
+  const files = globSync('{packages/*/{src,testing,tools},scripts,.storybook}/' + LONG_FILES).toSorted();
   return [
     ...files,
     LONG_CHECK,

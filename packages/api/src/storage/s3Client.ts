@@ -12,8 +12,11 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** A connection that says nothing for so long is over. */
-const SILENCE_MS = 30_000;
+/**
+ * An answer that has not begun by then is given up. What has begun may pause for longer: a member may let a video wait, and the
+ * storage with it.
+ */
+const ANSWER_MS = 30_000;
 
 /** The client of the SDK, with what storages other than Amazon's need. */
 export const s3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
@@ -25,7 +28,8 @@ export const s3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: S3S
     // Otherwise signed addresses carry the checksum of an empty body, and some storages refuse the real one.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { requestTimeout: SILENCE_MS },
+    // Without `throwOnRequestTimeout` the SDK writes a warning and goes on waiting.
+    requestHandler: { requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
   });
 
 /** Throws `StartError` where the bucket is not there or not ours. A storage that is down may come back. */
@@ -67,7 +71,7 @@ export async function told<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The SDK's own error for a connection that says nothing. */
+/** The SDK's own error for an answer that does not begin. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 /** For questions about what may be gone. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CreateMultipartUploadCommand } from '@aws-sdk/client-s3';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isPassing } from '../db/failures.ts';
 import { openFaultyProxy } from '../testing/faultyProxy.ts';
 import { temporaryFolder } from '../testing/program.ts';
@@ -150,6 +150,42 @@ describe('a storage that speaks S3', () => {
     proxy.exception = () => ({ status: 507 });
     await expect(storage.put(KEY, inChunks(Buffer.from('1')), LIMIT)).rejects.toMatchObject({
       code: 'storageFull',
+    });
+  });
+
+  describe('through a slow line', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    async function openSlow(holdMs: number) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const server = await openStorageServer();
+      const proxy = await openFaultyProxy();
+      proxy.target = server.settings.endpoint;
+      const asked = vi.fn(() => ({ holdMs }));
+      proxy.exception = asked;
+      return {
+        storage: s3Storage({ ...server.settings, endpoint: proxy.address }),
+        asked,
+        async [Symbol.asyncDispose]() {
+          await proxy[Symbol.asyncDispose]();
+          await server[Symbol.asyncDispose]();
+        },
+      };
+    }
+
+    it('is waited for while it is slow', async () => {
+      await using slow = await openSlow(25_000);
+      const putting = slow.storage.put(KEY, inChunks(Buffer.from('late')), LIMIT);
+      await vi.waitFor(() => expect(slow.asked).toHaveBeenCalledOnce());
+      vi.advanceTimersByTime(25_000);
+      expect(await putting).toEqual({ size: 4 });
+      expect(slow.asked).toHaveBeenCalledOnce();
+    });
+
+    it('may come back when it says nothing', async () => {
+      await using silent = await openSlow(600_000);
+      vi.setTimerTickMode('nextTimerAsync');
+      await expect(silent.storage.stat(KEY)).rejects.toSatisfy(isPassing);
     });
   });
 });

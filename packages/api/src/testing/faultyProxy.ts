@@ -3,8 +3,11 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a request on its way: a status instead of an answer, or the line is cut after some bytes or before the answer. */
-export type Exception = { status: number } | { cutAfterBytes: number } | 'cutAnswer';
+/**
+ * What happens to a request on its way: a status instead of an answer, it is held for some time, or the line is cut after some bytes or
+ * before the answer.
+ */
+export type Exception = { status: number } | { holdMs: number } | { cutAfterBytes: number } | 'cutAnswer';
 
 export interface FaultyProxy extends AsyncDisposable {
   address: string;
@@ -17,10 +20,13 @@ export interface FaultyProxy extends AsyncDisposable {
 /** A line to a server on which requests get lost. */
 export async function openFaultyProxy(): Promise<FaultyProxy> {
   const server = createServer((near, answer) => {
+    const { target } = proxy;
     const exception = proxy.exception(near.method ?? '', near.url ?? '');
-    if (proxy.target === undefined) near.socket.destroy();
-    else if (typeof exception === 'object' && 'status' in exception) refuse(near, answer, exception.status);
-    else pass(near, answer, proxy.target, exception);
+    if (target === undefined) near.socket.destroy();
+    else if (typeof exception !== 'object') pass(near, answer, target, exception);
+    else if ('status' in exception) refuse(near, answer, exception.status);
+    else if ('holdMs' in exception) hold(answer, exception.holdMs, () => pass(near, answer, target));
+    else pass(near, answer, target, exception);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const proxy: FaultyProxy = {
@@ -40,11 +46,17 @@ function refuse(near: IncomingMessage, answer: ServerResponse, status: number): 
   near.resume().once('end', () => answer.writeHead(status, { 'content-length': 0 }).end());
 }
 
+/** Until the caller has gone. */
+function hold(answer: ServerResponse, holdMs: number, then: () => void): void {
+  const held = setTimeout(then, holdMs);
+  answer.once('close', () => clearTimeout(held));
+}
+
 function pass(
   near: IncomingMessage,
   answer: ServerResponse,
   target: string,
-  exception: Exclude<Exception, { status: number }> | undefined,
+  exception?: { cutAfterBytes: number } | 'cutAnswer',
 ): void {
   const cut = () => void near.socket.destroy();
   const far = request(target + near.url, { method: near.method, headers: near.headers, agent: false });

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
-import { REPORT, root, startProduct } from './product.ts';
-import { tableOf, withSection, type Measured } from './report.ts';
+import { root, startProduct } from './product.ts';
+import { publish, tableOf, type Measured } from './report.ts';
 import { visit } from './visit.ts';
 
 const POSTS = 20;
@@ -121,13 +121,12 @@ export async function benchPages(visits = '5'): Promise<void> {
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
   try {
     const table = tableOf(await measure(browser, product.origin, app, Number(visits)));
-    console.log(table);
     const text = `\`npm run bench -- page\`: the built product on SQLite, CPU 4 times slower, 1.6 Mbps, 150 ms, nothing cached, medians of ${visits}
 visits in turn with the same page without its scripts (the ratio), and with its bare words without styles. Bytes on the wire, headers
 included.
 
 ${table}`;
-    writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'First pages', text));
+    publish('First pages', text, { programs: [`Chromium ${browser.version()}`] });
   } finally {
     await browser.close();
     const files = SCREENS.flatMap((screen) => [stillFile(screen), wordsFile(screen)]);

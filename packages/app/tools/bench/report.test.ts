@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { median, tableOf, withSection, type Visit } from './report.ts';
+import { tempFolder } from '../../../../scripts/tempFolder.ts';
+import { median, publish, tableOf, type Visit } from './report.ts';
 
 const visit = (largestPaint: number): Visit => ({
   firstPaint: 500,
@@ -23,9 +26,16 @@ describe('the report of the benchmark', () => {
     ).toBe('| sign-in | 500 | 600 | 400 | 1.50 | 200 | 120.0 | 130.0 | 0.000 | 1900 |');
   });
 
-  it('writes its own section anew and leaves the others', () => {
-    const document = '# All\n\n## Pages\n\nold\n\n## Tests\n\nkept\n';
-    expect(withSection(document, 'Pages', 'new')).toBe('# All\n\n## Pages\n\nnew\n\n## Tests\n\nkept\n');
-    expect(withSection('# All\n', 'Pages', 'new')).toBe('# All\n\n## Pages\n\nnew\n');
+  it('writes its own section anew, with machine, versions and date, and leaves the others', () => {
+    using place = tempFolder({ 'all.md': '# All\n\n## Pages\n\nold\n\n## Tests\n\nkept\n' });
+    const file = path.join(place.folder, 'all.md');
+    publish('Pages', 'new', { programs: ['Chromium 150.0'], file });
+    publish('Load', 'added', { file });
+    const [pages, tests, load] = readFileSync(file, 'utf8').split('\n## ').slice(1);
+    const MACHINE = String.raw`.*, \d+ cores, load at the end \d+\.\d`;
+    const NODE = String.raw`Node v[\d.]+, \d{4}-\d\d-\d\d\.\n$`;
+    expect(pages).toMatch(RegExp(`^Pages\n\nnew\n\n${MACHINE}, Chromium 150\\.0, ${NODE}`));
+    expect(tests).toBe('Tests\n\nkept\n');
+    expect(load).toMatch(RegExp(`^Load\n\nadded\n\n${MACHINE}, ${NODE}`));
   });
 });

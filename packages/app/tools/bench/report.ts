@@ -1,3 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { REPORT } from './product.ts';
+
 /** One visit, cold: times in milliseconds from the start of the navigation. */
 export interface Visit {
   firstPaint: number;
@@ -66,10 +70,30 @@ export function tableOf(screens: readonly Measured[]): string {
 }
 
 /** The document with the section of that heading written anew, or added at its end. */
-export function withSection(document: string, heading: string, text: string): string {
+function withSection(document: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text}\n`;
   const start = document.indexOf(`## ${heading}\n`);
   if (start < 0) return `${document.trimEnd()}\n\n${section}`;
   const end = document.indexOf('\n## ', start + 1);
   return `${document.slice(0, start)}${section}${end < 0 ? '' : document.slice(end)}`;
+}
+
+interface Published {
+  /** What took part besides Node, each with its version. */
+  programs?: readonly string[];
+  /** @default `docs/benchmarks.md` */
+  file?: string;
+}
+
+/** Prints a section and writes it to the document, with machine, versions and date: figures of two runs cannot be compared without. */
+export function publish(
+  heading: string,
+  text: string,
+  { programs = [], file = REPORT }: Published = {},
+): void {
+  const machine = `${cpus()[0]?.model ?? ''}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}`;
+  const versions = [...programs, `Node ${process.version}`].join(', ');
+  const section = `${text}\n\n${machine}, ${versions}, ${new Date().toISOString().slice(0, 10)}.`;
+  console.log(section);
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), heading, section));
 }

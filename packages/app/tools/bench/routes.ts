@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { REPORT, startProduct } from './product.ts';
-import { median, row, withSection } from './report.ts';
+import { startProduct } from './product.ts';
+import { median, publish, row } from './report.ts';
 import { changeRoute, openBrowser, openHome, ROUTES } from './routeChanges.ts';
 import { SLOWDOWN } from './visit.ts';
 
@@ -36,11 +34,9 @@ export async function benchRoutes(rounds = '7'): Promise<void> {
   const slow = Array.from(times).filter(([, all]) => median(all) > AIM_MS);
   const text = `\`npm run bench -- routes\`: the built product on SQLite with the demo community, 1280 × 800, CPU ${SLOWDOWN} times slower, each link of the menu ${rounds} times in turn
 once all scripts and data were there. In ms, from the press to the task behind the frame that has the other page's heading. The aim is a median of ${AIM_MS}.
-${cpus()[0]?.model ?? ''}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
 
 ${[row(['to', 'median', 'least', 'most']), row(['---', '---', '---', '---']), ...rows].join('\n')}
 
 ${slow.length === 0 ? 'All are within the aim.' : `Above the aim: ${slow.map(([route]) => `\`${route}\``).join(', ')}.`}`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Changes of the route', text));
+  publish('Changes of the route', text, { programs: [`Chromium ${browser.version()}`] });
 }

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
 import { befriend, credentialsOf, signUp } from './live/members.ts';
-import { REPORT, startProduct } from './product.ts';
-import { row, withSection } from './report.ts';
+import { startProduct } from './product.ts';
+import { publish, row } from './report.ts';
 import { SLOWDOWN } from './visit.ts';
 
 const FRIENDS = 500;
@@ -147,15 +146,12 @@ export async function benchTyping(rounds = '5'): Promise<void> {
     ].join('\n');
     const text = `\`npm run bench -- typing\`: the built product on SQLite, a member with ${FRIENDS} friends on Friends, 412 × 823, CPU ${SLOWDOWN} times slower,
 ${MOST_KEYS} keys (\`${NAME}\`, taken back, and again), one every ${BETWEEN_MS} ms. In ms, the longest from a key to the picture after it, by the browser's
-Event Timing, which counts in steps of 8. The goal: at most 200 ms. One row a round, with the load of the machine before it, which has ${cpus().length}
-processors: above that keys wait for one, and a longer time says nothing of the goal. The processor time is the most that the page's own thread
+Event Timing, which counts in steps of 8. The goal: at most 200 ms. One row a round, with the load of the machine before it: above its number of
+cores keys wait for one, and a longer time says nothing of the goal. The processor time is the most that the page's own thread
 worked from one key to the next, with the CPU not slowed: also for the faces, which come after the letter and give way to the next key.
 
 ${table}`;
-    writeFileSync(
-      REPORT,
-      withSection(readFileSync(REPORT, 'utf8'), 'Typing into the searches of Friends', text),
-    );
+    publish('Typing into the searches of Friends', text, { programs: [`Chromium ${browser.version()}`] });
   } finally {
     await browser.close();
   }

@@ -1,12 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../../../scripts/tempFolder.ts';
-import { measure, measureDemo, tooHeavy } from './measure.ts';
+import { FETCHED_AHEAD, measure, measureDemo, tooHeavy } from './measure.ts';
 
 /** Text that no compression makes much smaller. */
 const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex');
+
+const AHEAD = [
+  'src/comfort/PageReader.tsx',
+  'src/help/passkeys/onDemand.ts',
+  'src/startLive.ts',
+  'src/startOutbox.ts',
+  'src/features/home/composer/ComposerParts.tsx',
+  'src/features/home/feed/PostMore.tsx',
+  'src/features/home/picker/PostPicker.tsx',
+  'src/uploads/picker/ChooseFiles.tsx',
+  'src/uploads/picker/ChosenFiles.tsx',
+  'src/uploads/openMediaDraft.ts',
+].map((source) => ({ source, file: `assets/${path.parse(source).name}.js` }));
 
 /** A build with one entry, an auth screen on demand, the member's frame with Home, and a page in it, all light. */
 function aBuild() {
@@ -26,6 +40,7 @@ function aBuild() {
       imports: ['_frame.js', '_chess.js'],
     },
     '_chess.js': { file: 'assets/chess.js' },
+    ...Object.fromEntries(AHEAD.map(({ source, file }) => [source, { file, imports: ['_shared.js'] }])),
   };
   return tempFolder({
     'index.html':
@@ -41,6 +56,7 @@ function aBuild() {
     'assets/chess.js': 'chess()',
     'assets/main.css': 'p{color:red}',
     'assets/text.woff2': 'font',
+    ...Object.fromEntries(AHEAD.map(({ file }) => [file, 'ahead()'])),
   });
 }
 
@@ -49,7 +65,7 @@ describe('the byte budgets', () => {
     ['assets/main.js', ['the auth screen', 'Home']],
     ['assets/shared.js', ['the auth screen', 'Home']],
     ['assets/hint.js', ['the auth screen', 'Home']],
-    ['assets/auth.js', ['the auth screen']],
+    ['assets/auth.js', ['the auth screen', 'what Home fetches ahead']],
     ['assets/frame.js', ['Home', '_frame.js']],
   ])('count %s as script of %j', (file, screens) => {
     using dist = aBuild();
@@ -65,6 +81,46 @@ describe('the byte budgets', () => {
     expect(tooHeavy(measure(dist.folder)).map(({ what }) => what)).toEqual([
       'script of src/routes/games.tsx',
     ]);
+  });
+
+  it.each([
+    ['PageReader', ['the auth screen', 'Home']],
+    ['onDemand', ['the auth screen']],
+    ['startLive', ['Home']],
+    ['startOutbox', ['Home']],
+    ['ComposerParts', ['Home']],
+    ['PostMore', ['Home']],
+    ['PostPicker', ['the open composer']],
+    ['ChooseFiles', ['the open composer']],
+    ['ChosenFiles', ['the open composer']],
+    ['openMediaDraft', ['the open composer']],
+  ])('count %s as what %j fetches ahead', (name, screens) => {
+    using dist = aBuild();
+    dist.write(`assets/${name}.js`, noise(180_000));
+    expect(tooHeavy(measure(dist.folder)).map(({ what }) => what)).toEqual(
+      screens.map((screen) => `script of what ${screen} fetches ahead`),
+    );
+  });
+
+  it('know every source that fetches something ahead', () => {
+    const app = path.join(import.meta.dirname, '../..');
+    const isCaller = (file: string) =>
+      /\b(whenIdle|useLoadedWhenIdle)\(/.test(readFileSync(path.join(app, file), 'utf8'));
+    const sources = globSync('src/**/*.{ts,tsx}', {
+      cwd: app,
+      exclude: (file) => /laterPart\.ts$|\.test\.tsx?$/.test(file),
+    });
+    expect(sources.filter(isCaller).toSorted()).toEqual(Object.keys(FETCHED_AHEAD).toSorted());
+  });
+
+  it('refuse a build that lacks what is fetched ahead', () => {
+    using dist = aBuild();
+    const manifest = path.join(dist.folder, '.vite/manifest.json');
+    dist.write(
+      '.vite/manifest.json',
+      readFileSync(manifest, 'utf8').replace('src/startLive.ts', 'src/live.ts'),
+    );
+    expect(() => measure(dist.folder)).toThrow('what Home fetches ahead');
   });
 
   it('count what the demo loads to answer its own calls', () => {
@@ -106,7 +162,7 @@ describe('the byte budgets', () => {
     dist.write('assets/main.js', noise(bytes));
     const args = [path.join(import.meta.dirname, 'main.ts'), dist.folder, dist.folder];
     const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(stdout.trim().split('\n')).toHaveLength(9);
+    expect(stdout.trim().split('\n')).toHaveLength(12);
     expect(status).toBe(code);
   });
 });

@@ -12,6 +12,8 @@ export const limits = {
   authScript: 130_000,
   homeScript: 165_000,
   demoScript: 225_000,
+  /** In idle time, beyond what a screen works with: what a press may need next. */
+  fetchedAhead: 80_000,
   style: 15_000,
   font: 40_000,
   /** A font that few members choose, and nobody else loads. */
@@ -31,6 +33,30 @@ const isMemberFrame: Is = (key, chunk) => chunk?.name === 'member' || /\/MemberA
 const isShared: Is = (_key, chunk) => /^(focus|disclosure|choices|dialogs|common)$/.test(chunk?.name ?? '');
 const isOfDemo: Is = (key) => /\/(startInBrowser|network)\b/.test(key);
 
+/** Loaded beside the frame, and hydrated as it comes (`homeParts.ts`). */
+const isPartOfHome: Is = (key) =>
+  /\/home\/(HomeAside|composer\/PostComposer|feed\/(FeedNews|SharedMedia))\.tsx$/.test(key);
+const isFrom =
+  (source: string): Is =>
+  (key) =>
+    key === source;
+
+/** What each source that calls `whenIdle` fetches then. */
+export const FETCHED_AHEAD = {
+  'src/comfort/useHeaderTools.tsx': [isFrom('src/comfort/PageReader.tsx')],
+  'src/features/auth/usePasskeys.ts': [isFrom('src/help/passkeys/onDemand.ts')],
+  'src/main.tsx': [isOfAuth],
+  'src/MemberArea.tsx': [isFrom('src/startLive.ts'), isFrom('src/startOutbox.ts')],
+  'src/features/home/composer/PostComposer.tsx': [isFrom('src/features/home/composer/ComposerParts.tsx')],
+  'src/features/home/feed/Feed.tsx': [isFrom('src/features/home/feed/PostMore.tsx')],
+  'src/features/home/feed/PostMedia.tsx': [
+    isFrom('src/features/home/picker/PostPicker.tsx'),
+    isFrom('src/uploads/picker/ChooseFiles.tsx'),
+    isFrom('src/uploads/picker/ChosenFiles.tsx'),
+    isFrom('src/uploads/openMediaDraft.ts'),
+  ],
+} satisfies Record<string, Is[]>;
+
 const limitOf = (key: string, chunk: Chunk | undefined): number =>
   isMemberFrame(key, chunk) ? limits.memberFrame : limits.onDemand;
 
@@ -45,7 +71,7 @@ export interface Measure {
  * Weighs a built app, the way a first visit loads it.
  *
  * @param dist the folder with `index.html` and `.vite/manifest.json`
- * @throws when there is no such build, or the page names no script
+ * @throws when there is no such build, the page names no script, or what is fetched ahead is not in it
  */
 export function measure(dist: string): Measure[] {
   const manifest = readManifest(dist);
@@ -62,6 +88,7 @@ export function measure(dist: string): Measure[] {
   return [
     ...weighFirst('the auth screen', chunksOf(manifest, isEntry, isOfAuth), limits.authScript),
     ...weighFirst('Home', chunksOf(manifest, isEntry, isMemberFrame), limits.homeScript),
+    ...fetchedAhead(dist, manifest),
     ...onDemand(dist, manifest),
     ...fonts(dist),
   ];
@@ -91,6 +118,41 @@ export function tooHeavy(measures: readonly Measure[]): Measure[] {
 function chunksOf(manifest: Manifest, ...wanted: Is[]): Set<string> {
   const keys = Object.keys(manifest).filter((key) => wanted.some((is) => is(key, manifest[key])));
   return withImports(manifest, keys);
+}
+
+/** What screens fetch in idle time, without what they have by then. */
+function fetchedAhead(dist: string, manifest: Manifest): Measure[] {
+  const weighAhead = (screen: string, there: Is[], ahead: Is[]): Measure => {
+    // A source that was renamed would weigh nothing.
+    if (ahead.some((is) => chunksOf(manifest, is).size === 0))
+      throw new Error(`${dist} lacks something of what ${screen} fetches ahead.`);
+    const files = filesOf(manifest, chunksOf(manifest, ...ahead).difference(chunksOf(manifest, ...there)));
+    return {
+      what: `script of what ${screen} fetches ahead`,
+      bytes: weigh(dist, files),
+      limit: limits.fetchedAhead,
+    };
+  };
+  const by = (...callers: (keyof typeof FETCHED_AHEAD)[]) =>
+    callers.flatMap((caller) => FETCHED_AHEAD[caller]);
+  const home = [isEntry, isMemberFrame, isPartOfHome];
+  const aheadOnHome = by(
+    'src/comfort/useHeaderTools.tsx',
+    'src/main.tsx',
+    'src/MemberArea.tsx',
+    'src/features/home/composer/PostComposer.tsx',
+    'src/features/home/feed/Feed.tsx',
+  );
+  return [
+    weighAhead(
+      'the auth screen',
+      [isEntry, isOfAuth],
+      by('src/comfort/useHeaderTools.tsx', 'src/features/auth/usePasskeys.ts'),
+    ),
+    weighAhead('Home', home, aheadOnHome),
+    // Its button for pictures comes with the opened composer.
+    weighAhead('the open composer', [...home, ...aheadOnHome], by('src/features/home/feed/PostMedia.tsx')),
+  ];
 }
 
 /**

@@ -3,10 +3,8 @@
  * PgBouncer, HAProxy, three processes) on this machine, lets each part break under load, and judges what members got. Exit code 1
  * for something wrong, 2 for a wrong call, 77 where a program is missing: then nothing is proved.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REPORT } from '../bench/product.ts';
-import { withSection } from '../bench/report.ts';
+import { publish } from '../bench/report.ts';
 import { postgresFolder, whatIsMissing } from './missing.ts';
 import { problemsOf, textOf } from './report.ts';
 import { LOGS, openSetUp } from './setUp.ts';
@@ -46,14 +44,13 @@ async function main(aSecond: number): Promise<void> {
     ttlSeconds: setUp.places.ttlSeconds,
     upSeconds,
     seconds: (performance.now() - begun) / 1000,
-    versions: versions(postgres),
   });
-  console.log(text);
   const problems = problemsOf(trial);
-  for (const problem of problems) console.error(`✗ ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-  else
-    writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Grown, and broken part by part', text));
+  if (problems.length > 0) {
+    console.log(text);
+    for (const problem of problems) console.error(`✗ ${problem}`);
+    process.exitCode = 1;
+  } else publish('Grown, and broken part by part', text, { programs: versions(postgres) });
   console.log(`grown: ${problems.length === 0 ? 'passed' : `failed, ${problems.length} problems`}`);
   console.log(`What each part said: ${path.relative(process.cwd(), LOGS)}`);
 }

@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os';
 import type { Trial } from './trial.ts';
 
 interface Circumstances {
@@ -6,7 +5,6 @@ interface Circumstances {
   ttlSeconds: number;
   upSeconds: number;
   seconds: number;
-  versions: string;
 }
 
 /** All that is wrong, each with what was broken then. */
@@ -16,11 +14,7 @@ export const problemsOf = ({ outcomes, problems }: Trial): string[] => [
 ];
 
 /** What was found, in Markdown. */
-export function textOf(
-  trial: Trial,
-  { aSecond, ttlSeconds, upSeconds, seconds, versions }: Circumstances,
-): string {
-  const [processor] = cpus();
+export function textOf(trial: Trial, { aSecond, ttlSeconds, upSeconds, seconds }: Circumstances): string {
   const rows = trial.outcomes.map(
     (one) =>
       `| ${one.name} | ${((one.to - one.from) / 1000).toFixed(0)} | ${one.calls - one.reads} | ${one.refused - one.refusedReads} | ${(one.gapMs / 1000).toFixed(1)} | ${one.reads} | ${one.refusedReads} | ${(one.readGapMs / 1000).toFixed(1)} | ${one.problems.length} |`,
@@ -28,8 +22,7 @@ export function textOf(
   return `\`npm run grown\`: on one machine etcd, two nodes of PostgreSQL under Patroni (\`ttl\` ${ttlSeconds} s, synchronous, failsafe), PgBouncer in transaction
 mode, HAProxy and three processes of the product; ${aSecond} calls a second (47 % posts with keys, 50 % the feed, 3 % logins) through all of it, and
 ${trial.followers} browsers that follow what happens. “Refused” is 503 with \`Retry-After\`; the gap is the longest time without an acknowledged post, or without a feed; anything
-else that went wrong is counted as a problem. ${processor?.model}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}; ${versions};
-${new Date().toISOString().slice(0, 10)}. Up after ${upSeconds.toFixed(0)} s, over after ${seconds.toFixed(0)}.
+else that went wrong is counted as a problem. Up after ${upSeconds.toFixed(0)} s, over after ${seconds.toFixed(0)}.
 
 | what breaks | s, until all is mended | posts and logins | refused | gap s | reads | refused | gap s | problems |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

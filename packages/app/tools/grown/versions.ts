@@ -14,8 +14,8 @@ export const leastTtl = (version: string): number => {
   return major > 3 || (major === 3 && minor >= 2) ? 20 : 6;
 };
 
-/** What runs here, by name. `postgres` is the folder of its programs. */
-export function versions(postgres: string): string {
+/** What runs here beside Node, by name. `postgres` is the folder of its programs. */
+export function versions(postgres: string): string[] {
   const asked: [name: string, program: string, arg?: string][] = [
     ['etcd', 'etcd'],
     ['Patroni', 'patroni'],
@@ -23,6 +23,5 @@ export function versions(postgres: string): string {
     ['PgBouncer', 'pgbouncer'],
     ['HAProxy', 'haproxy', '-v'],
   ];
-  const said = asked.map(([name, program, arg]) => `${name} ${askVersion(program, arg)}`);
-  return [...said, `Node ${process.version}`].join(', ');
+  return asked.map(([name, program, arg]) => `${name} ${askVersion(program, arg)}`);
 }

@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { median, withSection } from '../report.ts';
-import { REPORT } from '../product.ts';
+import { median, publish } from '../report.ts';
 import { askOnce } from './caller.ts';
 import { prepareCalls } from './calls.ts';
 import type { Call } from './calls.ts';
@@ -72,10 +69,8 @@ function report(
   const text = `\`npm run bench -- api\`: answers a second on SQLite, on PostgreSQL and of a bare Koa route that sends the same bytes, by turns in one
 run, with 1 and with 32 callers that ask again once they are answered; the demo member in the demo community. Medians of ${rounds} rounds of
 ${ROUND_MS} ms each, with the least and the most. PostgreSQL is the one of the tests, which does not wait for the disk. \`first\` is the first time
-that a process is asked, after a login: medians of ${STARTS} starts. Callers are on the same machine. ${cpus()[0]?.model ?? ''}, ${cpus().length} cores,
-load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
+that a process is asked, after a login: medians of ${STARTS} starts. Callers are on the same machine.
 
 ${tableOf(measured, first)}`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Each call over a bare route', text));
+  publish('Each call over a bare route', text);
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { befriend, signUp, type Member } from '../live/members.ts';
-import { REPORT, root, startProduct } from '../product.ts';
-import { withSection } from '../report.ts';
+import { root, startProduct } from '../product.ts';
+import { publish } from '../report.ts';
 import { browserOf, DAY, liveADay } from './livedDay.ts';
 import { processorTime } from './processorTime.ts';
 
@@ -81,15 +81,12 @@ function report({ seconds, rows, files }: { seconds: number; rows: number; files
   const lived = `${DAY.visits} visits with ${DAY.feedPages} pages of the feed each, ${DAY.chatsOpened} chats opened, ${DAY.messages} messages, ${DAY.posts} post with
 ${DAY.pictures} picture of ${Math.round(bytesOf(PHOTO) / 1000)} KB, ${DAY.picturesSeen} pictures seen, ${DAY.likes} likes, ${DAY.comments} comments`;
   const text = `\`npm run bench -- day\`: ${MEMBERS} members with ${2 * FRIENDS} friends each live a day that is assumed (${lived}), ${AT_ONCE} at a time, on the built product
-on SQLite, the second day measured. Processor time is that of all its processes. ${cpus()[0]?.model ?? ''}, ${cpus().length} cores, load at the end
-${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}. Carried on in [scaling](scaling.md).
+on SQLite, the second day measured. Processor time is that of all its processes. Carried on in [scaling](scaling.md).
 
 | a member and day | |
 | --- | --- |
 | processor, s | ${(seconds / MEMBERS).toFixed(2)} |
 | rows, KB | ${(rows / MEMBERS / 1000).toFixed(1)} |
-| files, KB | ${(files / MEMBERS / 1000).toFixed(1)} |
-`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'A day of a member', text));
+| files, KB | ${(files / MEMBERS / 1000).toFixed(1)} |`;
+  publish('A day of a member', text);
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_MS, sendMessage } from '@friendbase/contract';
-import { REPORT, startProduct } from '../product.ts';
-import { withSection } from '../report.ts';
+import { startProduct } from '../product.ts';
+import { publish } from '../report.ts';
 import { busyText, measureBusy } from './busy.ts';
 import { memoryOf } from '../memory/residentMemory.ts';
 import {
@@ -89,8 +89,7 @@ export async function benchLive(streams = String(MOST_STREAMS)): Promise<void> {
     const share = ((idle.seconds - begun.seconds) / IDLE_MS) * 100_000;
     const busy = await measureBusy(origin, pairs, first[0]);
     const text = `\`npm run bench -- live\`: the built product on SQLite, just started, ${count} idle streams of ${owners} members for ${IDLE_MS / 1000} s, each with a heartbeat
-every ${HEARTBEAT_MS / 1000} s; then ${MESSAGES} messages one after the other, from sending to the other one's stream. Callers are on the same machine. ${cpus().length} cores,
-load at the end ${loadavg()[0]?.toFixed(1)}.
+every ${HEARTBEAT_MS / 1000} s; then ${MESSAGES} messages one after the other, from sending to the other one's stream. Callers are on the same machine.
 
 | | |
 | --- | --- |
@@ -102,8 +101,7 @@ load at the end ${loadavg()[0]?.toFixed(1)}.
 | beside the streams | ${at(beside, 0.5)} and ${at(beside, 0.95)} ms |
 
 ${busyText(busy, at)}`;
-    console.log(text);
-    writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Streams of what happens', text));
+    publish('Streams of what happens', text);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { REPORT, startProduct } from '../product.ts';
-import { withSection } from '../report.ts';
+import { startProduct } from '../product.ts';
+import { publish } from '../report.ts';
 import { prepareRequests } from './requests.ts';
 import { failures, notesOn, tableOf } from './results.ts';
 import type { Phase, Round } from './results.ts';
@@ -52,11 +50,10 @@ function report(rounds: readonly Round[]): void {
   if (failed.length > 0) throw new Error(`${failed.length} answers were error responses, first ${failed[0]}`);
   const text = `\`npm run bench -- load\`: the built product on SQLite, ${CALLS_A_SECOND} calls a second alone, then beside ${PAGES_A_SECOND} loads of members' pages a
 second, in turn, ${rounds.length} rounds of twice ${SECONDS} s. Callers are processes of their own on the same machine; a time runs from the
-moment when a call was to be sent. Times in ms. ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.
+moment when a call was to be sent. Times in ms.
 
 ${tableOf(rounds)}
 
 ${notesOn(rounds)}`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Calls beside page loads', text));
+  publish('Calls beside page loads', text);
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import { followEach, MOST_STREAMS, signUp, STREAMS_EACH } from '../live/members.ts';
 import type { Member } from '../live/members.ts';
-import { REPORT, startProduct } from '../product.ts';
-import { row, withSection } from '../report.ts';
+import { startProduct } from '../product.ts';
+import { publish, row } from '../report.ts';
 import { changeRoute, openBrowser, openHome, ROUTES } from '../routeChanges.ts';
 import { memoryOfAll } from './residentMemory.ts';
 
@@ -86,12 +86,10 @@ export async function benchMemory(changes = String(CHANGES), streams = String(MO
     row([`${at} changes`, held.megabytes.toFixed(1), held.nodes, held.listeners]),
   );
   const text = `\`npm run bench -- memory\`: the built product on SQLite. A page of the demo member goes through all links of the menu, each time one after the other;
-looked at on Home, after the first rounds, in the middle and at the end, behind a collection of garbage. ${cpus()[0]?.model ?? ''}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, Node
-${process.version}, ${new Date().toISOString().slice(0, 10)}.
+looked at on Home, after the first rounds, in the middle and at the end, behind a collection of garbage.
 
 ${[row(['', 'heap MB', 'nodes', 'listeners']), row(['---', '---', '---', '---']), ...rows].join('\n')}
 
 All processes of the server, just started, without streams, after ${IDLE_MS / 1000} s with ${streams} idle ones, and ${IDLE_MS / 1000} s after they have gone: ${server.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB.`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Memory', text));
+  publish('Memory', text);
 }

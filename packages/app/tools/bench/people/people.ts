@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../api/servers.ts';
-import { REPORT, root } from '../product.ts';
-import { withSection } from '../report.ts';
+import { root } from '../product.ts';
+import { publish } from '../report.ts';
 import { tableOf } from './results.ts';
 import type { Measured } from './results.ts';
 
@@ -25,11 +23,9 @@ export async function benchPeople(members = String(MEMBERS)): Promise<void> {
   const text = `\`npm run bench -- people\`: \`readPeople\` with the same reader and the same friendships, among 1,000 members and among ${many}, of whom
 every tenth lets everybody find them; by turns, ${ROUNDS} times each, after one that is not counted. Each common name is had by a tenth of all
 members, and so by ten of the small community whom everybody may find. Whatever the machine does besides makes single searches wait, so the
-least of all is nearest to what a search takes. PostgreSQL is the one of the tests, which does not wait for the disk. ${cpus()[0]?.model ?? ''},
-${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}. The goal: at most 1.5 in each row. In the last row
-the small community has ten to walk along, and the large one the most that are ever looked at.
+least of all is nearest to what a search takes. PostgreSQL is the one of the tests, which does not wait for the disk. The goal: at most 1.5 in
+each row. In the last row the small community has ten to walk along, and the large one the most that are ever looked at.
 
 ${tableOf(measured, many)}`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Finding a person', text));
+  publish('Finding a person', text);
 }

@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { prepareRequests } from '../load/requests.ts';
 import type { Answered } from '../load/requests.ts';
 import { carryOut, startCaller } from '../load/startCaller.ts';
 import { logInAgain } from '../live/members.ts';
-import { REPORT, startProduct } from '../product.ts';
-import { withSection } from '../report.ts';
+import { startProduct } from '../product.ts';
+import { publish } from '../report.ts';
 import { followFriends, runBeside } from './beside.ts';
 import { problemsOf, tableOf } from './results.ts';
 import type { Minute } from './results.ts';
@@ -60,12 +58,10 @@ export async function benchSoak(minutes = String(MINUTES), aSecond = String(A_SE
 loads of members' pages; the others are an upload that is made ready and taken back, and a message to ${streams} streams. Callers are on the same machine; a time
 runs from the moment when a request was to be sent, in ms; in brackets p99 over p50. Memory is that of all processes of the product, the median of a minute; at
 the end of the last minute over the second. The aims: only answers that went well, memory at most 1.10, p99 at most five times p50.
-${cpus()[0]?.model ?? ''}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
 
 ${tableOf(measured)}
 
 ${verdict}`;
-  console.log(text);
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Soak', text));
+  publish('Soak', text);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
