@@ -7,6 +7,8 @@ import { draftMachine, type MediaDraftState } from './draftMachine.ts';
 
 interface MediaDraftOptions extends DraftPlaces {
   uploader: typeof batchMachine;
+  /** Whether what carries the files can wait for the network. @default where there is an outbox */
+  mayWait?: () => boolean;
   /** What waits run on. @default the device's own */
   clock?: NonNullable<ActorOptions<typeof draftMachine>['clock']>;
 }
@@ -15,7 +17,12 @@ interface MediaDraftOptions extends DraftPlaces {
  * The files of the post that a member is writing, as its screens use them. It lives as long as the page, so that a member can
  * leave Home while files are on their way.
  */
-export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOptions) {
+export function createMediaDraft({
+  uploader,
+  mayWait = () => readOutbox() !== undefined,
+  clock,
+  ...input
+}: MediaDraftOptions) {
   const machine = draftMachine.provide({ actors: { batch: uploader } });
   const actor = createActor(machine, { input, ...(clock && { clock }) }).start();
   const { batch, held } = actor.getSnapshot().context;
@@ -31,7 +38,6 @@ export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOption
       look();
     });
 
-  const mayWait = () => readOutbox() !== undefined;
   /** The files that were there as the post was sent. One that was added later belongs to the next. */
   let ofPost: readonly string[] = [];
 

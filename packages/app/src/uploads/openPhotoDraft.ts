@@ -21,4 +21,12 @@ const fileStore: FileStore = {
 
 /** The photo that a member chooses as their picture, until the dialog closes. */
 export const openPhotoDraft = (memberId: string): MediaDraft =>
-  createMediaDraft({ memberId, rules: PHOTO_RULES, uploader: uploaderOver(uploadSteps), drafts, fileStore });
+  createMediaDraft({
+    memberId,
+    rules: PHOTO_RULES,
+    uploader: uploaderOver(uploadSteps),
+    // What it is chosen for does not.
+    mayWait: () => false,
+    drafts,
+    fileStore,
+  });

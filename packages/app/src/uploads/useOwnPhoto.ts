@@ -1,6 +1,7 @@
 import { useState, useTransition } from 'react';
 import { removeMedia } from '../data/uploads.ts';
 import type { ChosenFile } from './draftFiles.ts';
+import { FilesNotSent } from './filesNotSent.ts';
 import type { MediaDraft } from './mediaDraft.ts';
 
 const load = async (memberId: string): Promise<MediaDraft> => {
@@ -25,8 +26,16 @@ export function useOwnPhoto(memberId: string) {
       startOpening(() => setDraft(opened));
     },
     onFile: (found: ChosenFile | undefined) => setFile(found),
-    /** Sends the photo, and answers its address. */
-    send: async (): Promise<string | null> => (await (await draft)?.send())?.mediaUrls[0] ?? null,
+    /**
+     * Sends the photo, and answers its address.
+     *
+     * @throws FilesNotSent also where it was removed on its way: of none, then
+     */
+    send: async (): Promise<string> => {
+      const [url] = (await (await draft)?.send())?.mediaUrls ?? [];
+      if (url === undefined) throw new FilesNotSent({ missing: [], count: 0 });
+      return url;
+    },
     /** A photo that nothing shows anymore leaves the server. What a post carries stays: it is refused. */
     forget: (url: string | undefined) => void (url !== undefined && removeMedia(url).catch(() => {})),
   };

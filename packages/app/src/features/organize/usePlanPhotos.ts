@@ -55,7 +55,7 @@ export function usePlanPhotos(memberId: string, initialValues: PlanValues) {
       const found = { ...values };
       for (const slot of picturesOf(draft).map(slotOf)) {
         const { url } = photoFieldsOf(slot);
-        if (values[url] === CHOSEN) found[url] = (await own[slot].send()) ?? '';
+        if (values[url] === CHOSEN) found[url] = await own[slot].send();
       }
       return found;
     },

@@ -139,6 +139,7 @@ export const picture = catalogue('profile.picture', {
   chosen: 'The photo you chose',
   addPhoto: 'Use your own photo',
   notSent: 'Your photo was not sent. It is still here.',
+  takenBack: 'Your photo was not sent. Your picture is as it was before.',
   save: 'Save picture',
   saving: 'Saving...',
 });

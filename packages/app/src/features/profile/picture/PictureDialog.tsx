@@ -42,6 +42,8 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
         tell(memberNotices.profileFailed, whyNot(memberNotices.profileFailed, error));
     },
   });
+  // Its row has said so.
+  const isTakenBack = isFilesNotSent(act.error) && act.error.count === 0;
   const sendAgain = () => {
     choose(PHOTO);
     act.press(PHOTO);
@@ -69,9 +71,9 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
           />
           <AddPhoto photo={photo} label={t('addPhoto')} savedBy={t('save')} onTryAgain={sendAgain} />
           {act.isFailed && (
-            <StatusLine tone="danger">
+            <StatusLine tone={isTakenBack ? 'info' : 'danger'}>
               {isFilesNotSent(act.error)
-                ? t('notSent')
+                ? t(isTakenBack ? 'takenBack' : 'notSent')
                 : say(whyNot(memberNotices.profileFailed, act.error).text)}
             </StatusLine>
           )}
