@@ -11,6 +11,7 @@ export {
 export { afterAccessibilityTreeUpdates, isFocusPreserved } from './focus/afterAccessibilityTreeUpdates.ts';
 export { focusForReading } from './focus/focusForReading.ts';
 export { ignoreGhostClicks } from './focus/ignoreGhostClicks.ts';
+export { FocusKeeper } from './focus/FocusKeeper.tsx';
 export { useRemovalFocus } from './focus/useRemovalFocus.ts';
 export { fixedStore, useIsHydrated } from './stores/store.ts';
 export { isHushed, playSound } from './sounds/playSound.ts';

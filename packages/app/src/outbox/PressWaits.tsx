@@ -1,4 +1,4 @@
-import { announce, Button, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import { announce, Button, FocusKeeper, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { outbox as words } from '../words/en/outbox.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 import { readOutbox } from './outboxSlot.ts';
@@ -19,14 +19,17 @@ export function PressWaits({ entry, onUndone }: PressWaitsProps) {
     announce(t('undonePress'));
   };
   return (
-    <Row>
-      <OnlyHere />
-      <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
-      {!entry.isSending && (
-        <Button tone="plain" icon="undo" onPress={undo}>
-          {t('undo')}
-        </Button>
-      )}
-    </Row>
+    // Undo goes as the press is sent, and all of it with what waited.
+    <FocusKeeper>
+      <Row>
+        <OnlyHere />
+        <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
+        {!entry.isSending && (
+          <Button tone="plain" icon="undo" onPress={undo}>
+            {t('undo')}
+          </Button>
+        )}
+      </Row>
+    </FocusKeeper>
   );
 }

@@ -38,12 +38,15 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
       <Heading level={3} ref={heading}>
         {t('actions')}
       </Heading>
-      <Row>
-        {standing.kind === 'friend' && <SendMessage person={person}>{t('message')}</SendMessage>}
-        {ACTS_OF[standing.kind].map((kind) => (
-          <ActButton key={kind} kind={kind} person={person} standing={standing} act={act} />
-        ))}
-      </Row>
+      <Stack>
+        <Row>
+          {standing.kind === 'friend' && <SendMessage person={person}>{t('message')}</SendMessage>}
+          {ACTS_OF[standing.kind].map((kind) => (
+            <ActButton key={kind} kind={kind} person={person} standing={standing} act={act} />
+          ))}
+        </Row>
+        <PressWaits entry={waits} />
+      </Stack>
       <Row>
         <ReportButton
           thing={{
@@ -54,7 +57,6 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
           subject={person.displayName}
         />
       </Row>
-      <PressWaits entry={waits} />
       <ActTold told={told} />
       <AskFirst act={act} />
     </Stack>

@@ -1,5 +1,7 @@
-import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import { inSentences, RequestList, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useWhyPaused } from '../lib/acts/useAct.ts';
+import { hasFailed } from '../lib/loading/loading.ts';
+import { Unloaded } from '../lib/loading/Unloaded.tsx';
 import { useRoleOf } from '../lib/RoleBadge.tsx';
 import { useOutbox } from '../outbox/outboxSlot.ts';
 import { PressWaits } from '../outbox/PressWaits.tsx';
@@ -12,24 +14,9 @@ export function Requests() {
   const roleOf = useRoleOf();
   const say = useSayWords();
   const whyPaused = useWhyPaused();
-  const { requests, pending, failed, outcome, answer, hasFailed, isRetrying, retry } = useRequests();
+  const { requests, pending, failed, outcome, answer, query } = useRequests();
   const answers = useOutbox().filter(({ kind }) => kind === 'answer');
-  if (hasFailed) {
-    return (
-      <Row>
-        <StatusLine tone="danger">{t('requestsFailed')}</StatusLine>
-        <Button
-          tone="quiet"
-          icon="refresh"
-          isPending={isRetrying}
-          pendingLabel={t('checking')}
-          onPress={retry}
-        >
-          {t('check')}
-        </Button>
-      </Row>
-    );
-  }
+  if (hasFailed(query)) return <Unloaded query={query} title={t('requestsFailed')} />;
   return (
     <RequestList
       heading={t('requests')}

@@ -5,7 +5,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import { friendRequestsQuery, updateFriendshipMutation } from '../data/friendships.ts';
-import { hasFailed } from '../lib/loading/loading.ts';
 import { memberNotices } from '../lib/notices/memberNotices.ts';
 import { useMemberId } from '../lib/memberId.ts';
 import type { Notice } from '../lib/notices/notices.ts';
@@ -73,9 +72,7 @@ export function useRequests() {
       const request = requests.find((one) => one.id === id);
       if (request) send({ type: 'answered', id, name: request.friend.displayName, answer });
     },
-    hasFailed: hasFailed(query),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
   };
 }
 

@@ -115,6 +115,21 @@ describe('an answer to a friend request', () => {
   });
 });
 
+it('friend requests that did not load come by “Try again”, and the focus stays on the page', async () => {
+  let isDown = true;
+  await openFriends('busy', () =>
+    answerInstead({ method: 'GET', path: '/api/friend-requests/' }, (askBackend) =>
+      isDown ? errorAnswer(500, 'ourFault') : askBackend(),
+    ),
+  );
+  await expect.element(page.getByText('We could not look for friend requests.').last()).toBeVisible();
+  isDown = false;
+  await press('Try again');
+  await expect.element(button('Accept Kenji Mori')).toBeVisible();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+});
+
 describe('Find Friends', () => {
   it('that fails says so once, and tries again by the same button', { tags: 'long' }, async () => {
     const heard = await openFriends();

@@ -1,8 +1,9 @@
 import type { ClubGame, TournamentEntry } from '@friendbase/contract';
-import { Button, Row, Stack, StatusLine, useWords, Waiting } from '@friendbase/ui-kit';
+import { Button, Row, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
+import { SentOutcome } from '../../lib/SentOutcome.tsx';
 import { page } from '../../words/en/page.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import type { Rounds } from '../../lib/acts/useRoundQueue.ts';
@@ -51,16 +52,5 @@ export function PlayTournament({ tournament, club }: PlayTournamentProps) {
 /** What a round added, or that it has yet to be sent. */
 function RoundOutcome({ rounds: { act, outcome } }: { rounds: Rounds }) {
   const t = useWords(tournaments);
-  return (
-    <>
-      {outcome && <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>}
-      {act.isFailed && (
-        <Row>
-          <Button tone="quiet" icon="refresh" onPress={() => act.press()}>
-            {t('tryAgain')}
-          </Button>
-        </Row>
-      )}
-    </>
-  );
+  return <SentOutcome act={act} outcome={outcome} tryAgain={t('tryAgain')} onTryAgain={() => act.press()} />;
 }

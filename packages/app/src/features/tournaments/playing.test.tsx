@@ -98,6 +98,28 @@ describe('playing in a tournament', () => {
     },
   );
 
+  it('keeps the focus on “Try again” while a round is sent again, and then at what came of it', async () => {
+    await open();
+    const sent = Promise.withResolvers<void>();
+    let isDown = true;
+    onTestFinished(
+      answerInstead(ROUNDS, async (askBackend) => {
+        if (isDown) return errorAnswer(500, 'ourFault');
+        await sent.promise;
+        return askBackend();
+      }),
+    );
+    await playSums(1);
+    await expect.element(button('Try again')).toBeVisible();
+    isDown = false;
+    await press(button('Try again'));
+    await expect.element(button('Try again')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Try again')).toHaveFocus();
+    sent.resolve();
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('This round added 1 star. You added 1 star today.');
+  });
+
   it('keeps a round that could not be sent until the page is opened again, and counts it once', async () => {
     const storage = new FakeStorage();
     const screen = await render(<AppStage path="/tournaments" storage={storage} />);

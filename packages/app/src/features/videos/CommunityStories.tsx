@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storiesQuery } from '../../data/stories.ts';
+import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useEasyOr } from '../../lib/rewards/rewardWords.ts';
 import { videos } from '../../words/en/videos.ts';
@@ -24,7 +25,7 @@ export function CommunityStories() {
   const t = useWords(videos);
   const query = useQuery(storiesQuery);
   const [watched, setWatched] = useState<PublishedStory>();
-  if (query.isError)
+  if (hasFailed(query))
     return (
       <Unloaded query={query} title={t('storiesFailed')} text={t('storiesFailedText')}>
         {null}

@@ -178,6 +178,26 @@ describe('the reward of a video', () => {
   );
 });
 
+it('the stories of the community that did not load come by “Try again”, which keeps the focus until then', async () => {
+  const asked = Promise.withResolvers<void>();
+  let isDown = true;
+  demo = await startDemo({ scenario: 'busy' });
+  giveBack = answerInstead({ method: 'GET', path: '/api/stories' }, async (askBackend) => {
+    if (isDown) return errorAnswer(500, 'ourFault');
+    await asked.promise;
+    return askBackend();
+  });
+  await render(<AppStage path="/videos" storage={new FakeStorage()} />);
+  await expect.element(button('Try again')).toBeVisible();
+  isDown = false;
+  await press('Try again');
+  await expect.element(button('Try again')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Try again')).toHaveFocus();
+  asked.resolve();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+});
+
 it('opens the guide to calm breathing, and gives the focus back', async () => {
   await openVideos();
   await press('Breathe with me');

@@ -15,7 +15,7 @@ import { LetterTopics } from './LetterTopics.tsx';
 import { LETTER_DRAFT, LETTER_TOPIC_DRAFT, useDraftForm } from './useDraftForm.ts';
 
 /** One letter: what it is about, if the member says so, and its words. Both outlive a reload. */
-export function LetterForm({ onSent }: { onSent: () => void }) {
+export function LetterForm({ onSent }: { onSent: (isUnchanged: boolean) => void }) {
   const t = useWords(letters);
   const ofHelp = useWords(help);
   const memberId = useMemberId();
@@ -31,9 +31,9 @@ export function LetterForm({ onSent }: { onSent: () => void }) {
   const written = useDraftForm({
     draft: LETTER_DRAFT,
     deliver: (words) => mutateAsync({ words, topic: topic ?? null }),
-    onSent: () => {
-      drafts.persist(memberId, LETTER_TOPIC_DRAFT, '');
-      onSent();
+    onSent: (isUnchanged) => {
+      if (isUnchanged) drafts.persist(memberId, LETTER_TOPIC_DRAFT, '');
+      onSent(isUnchanged);
     },
   });
   return (

@@ -65,6 +65,52 @@ describe('Write to us', () => {
     await expect.element(words()).toHaveValue('');
   });
 
+  describe('where the letter is closed while it is sent', () => {
+    const SENT = 'Thank you. We have your letter.';
+
+    /** Returns how its answer comes. */
+    async function closeWhileSent() {
+      const release = demo.network.holdCalls({ method: 'POST', path: '/api/letters' });
+      await open();
+      await words().fill('How do I change my picture?');
+      await button('Send').click();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(button('Write to us')).toHaveFocus();
+      return release;
+    }
+
+    it('says that it is sent, and leaves the member where they are', async () => {
+      const release = await closeWhileSent();
+      const heard = hear();
+      release();
+      await expect.poll(() => heard).toEqual([SENT]);
+      await expect.element(letter()).not.toBeInTheDocument();
+      await expect.element(button('Write to us')).toHaveFocus();
+    });
+
+    it('says so also where the member has left Help', async () => {
+      const release = await closeWhileSent();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(helpDialog()).not.toBeInTheDocument();
+      const heard = hear();
+      release();
+      await expect.poll(() => heard).toEqual([SENT]);
+    });
+
+    it('keeps what is written meanwhile', async () => {
+      const release = await closeWhileSent();
+      await button('Write to us').click();
+      await words().fill('How do I change my name?');
+      const heard = hear();
+      release();
+      await expect.poll(() => heard).toEqual([SENT]);
+      await expect.element(words()).toHaveValue('How do I change my name?');
+      await userEvent.keyboard('{Escape}');
+      await button('Write to us').click();
+      await expect.element(words()).toHaveValue('How do I change my name?');
+    });
+  });
+
   it('has 911 beside it for who is worried, and says so', async () => {
     await open();
     const heard = hear();

@@ -19,7 +19,8 @@ interface DraftFormOptions {
   /** The name of the field among the member's drafts. */
   draft: string;
   deliver: (words: string) => Promise<unknown>;
-  onSent: () => void;
+  /** Also called when the member has left the form; `isUnchanged` where they have written nothing else since. */
+  onSent: (isUnchanged: boolean) => void;
 }
 
 /** The words of a letter or of its answer: stored as they are typed, until they are sent. A failure is told once. */
@@ -35,9 +36,10 @@ export function useDraftForm({ draft, deliver, onSent }: DraftFormOptions) {
   };
   const act = useAct<string, unknown>({
     deliver,
-    onDone: () => {
-      drafts.persist(memberId, draft, '');
-      onSent();
+    onDone: (_answer, sent) => {
+      const isUnchanged = drafts.read(memberId, draft) === sent;
+      if (isUnchanged) drafts.persist(memberId, draft, '');
+      onSent(isUnchanged);
     },
     failureOf: (error) => `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`,
   });

@@ -8,9 +8,10 @@ interface UnloadedProps {
   query: Loading;
   /** Whether the data can be shown. @default `true` as soon as it is there */
   isReady?: boolean;
-  /** What did not come, and what that means. */
+  /** What did not come. */
   title: string;
-  text: string;
+  /** What that means. @default nothing that the title has not said */
+  text?: string;
   /** Its outline, while it is on its way. */
   children?: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { sharedLikings } from '@friendbase/contract';
-import { Button, Heading, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { likingsQuery } from '../../data/likings.ts';
 import { hasFailed } from '../../lib/loading/loading.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { likings as words } from '../../words/en/likings.ts';
-import { page } from '../../words/en/page.ts';
 import { LikingList } from './LikingList.tsx';
 import { useThings } from './useThings.ts';
 
@@ -15,28 +15,11 @@ import { useThings } from './useThings.ts';
  */
 export function PersonLikings({ personId }: { personId: string }) {
   const t = useWords(words);
-  const ofPage = useWords(page);
   const things = useThings();
   const memberId = useMemberId();
   const theirs = useQuery(likingsQuery(personId));
   const own = useQuery(likingsQuery(memberId));
-  if (!theirs.data) {
-    if (!hasFailed(theirs)) return null;
-    return (
-      <Row>
-        <StatusLine tone="danger">{t('theirsFailed')}</StatusLine>
-        <Button
-          tone="quiet"
-          icon="refresh"
-          isPending={theirs.isFetching}
-          pendingLabel={ofPage('loading')}
-          onPress={() => void theirs.refetch()}
-        >
-          {t('tryAgain')}
-        </Button>
-      </Row>
-    );
-  }
+  if (!theirs.data) return hasFailed(theirs) && <Unloaded query={theirs} title={t('theirsFailed')} />;
   const { likings } = theirs.data;
   // What both like would move the others.
   if (likings.length === 0 || own.isPending) return null;

@@ -20,6 +20,7 @@ export const invitations = catalogue('invitations', {
   code: 'A code to scan: the same link',
 
   waiting: 'Links that nobody has used yet',
+  noneWaits: 'You have no unused links now.',
   since: ({ made, ends }: { made: string; ends: string }) => `Made ${made}. It works until ${ends}.`,
   end: 'Take back',
   ending: 'Taking it back...',

@@ -61,7 +61,6 @@ export const likings = catalogue('likings', {
   youLike: 'You like',
   bothLike: ({ things }: { things: string }) => `You both like ${things}.`,
   theirsFailed: 'We could not find out what this person likes.',
-  tryAgain: 'Try again',
 });
 
 /** Choosing what one likes, on the member’s own page. */

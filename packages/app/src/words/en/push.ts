@@ -19,6 +19,7 @@ export const push = catalogue('profile.push', {
   somethingMeans: 'It names nobody.',
   unable:
     'This browser cannot do that. On an iPhone or iPad, first add FriendBase to the Home Screen and open it there.',
+  absent: 'FriendBase cannot do that now.',
   denied:
     'Your browser does not let us. Open the settings of your browser for this page. Allow “Notifications” there. Then press “Look again”.',
   look: 'Look again',

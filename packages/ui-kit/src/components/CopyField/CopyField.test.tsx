@@ -9,16 +9,16 @@ const LINK = 'https://friendbase.example/events#event-3';
 const FRAME_MS = 20;
 const onFailed = vi.fn<() => void>();
 
-const show = () =>
-  render(
-    <CopyField
-      label="Link to this event"
-      value={LINK}
-      copyLabel="Copy link"
-      copiedText="Link copied."
-      onFailed={onFailed}
-    />,
-  );
+const copyField = (value = LINK) => (
+  <CopyField
+    label="Link to this event"
+    value={value}
+    copyLabel="Copy link"
+    copiedText="Link copied."
+    onFailed={onFailed}
+  />
+);
+const show = () => render(copyField());
 
 const button = page.getByRole('button', { name: 'Copy link' });
 const field = page.getByRole('textbox', { name: 'Link to this event' });
@@ -65,5 +65,15 @@ describe('W33 Copy', () => {
     await pass(FRAME_MS);
     expect(said).toEqual(['Link copied.']);
     expect(page.getByRole('textbox').elements()).toHaveLength(0);
+  });
+
+  it('says that a text is copied beside that text alone', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await show();
+    await button.click();
+    const line = screen.getByRole('paragraph').filter({ hasText: 'Link copied.' });
+    await expect.element(line).toBeVisible();
+    await screen.rerender(copyField(`${LINK}-new`));
+    await expect.element(line).not.toBeInTheDocument();
   });
 });

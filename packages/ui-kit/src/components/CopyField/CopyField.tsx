@@ -38,8 +38,10 @@ export function CopyField({
   onFailed,
 }: CopyFieldProps) {
   const t = useWords(fields);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [last, setLast] = useState<{ value: string; outcome: 'copied' | 'failed' }>();
   const field = useRef<HTMLInputElement>(null);
+  // Another value has not been copied yet.
+  const outcome = last?.value === value ? last.outcome : undefined;
   const hasFailed = outcome === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
@@ -49,10 +51,10 @@ export function CopyField({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setOutcome('copied');
+      setLast({ value, outcome: 'copied' });
       announce(copiedText);
     } catch {
-      setOutcome('failed');
+      setLast({ value, outcome: 'failed' });
       onFailed?.();
     }
   };

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { inSentences } from '../Announcer/announcer.ts';
 import { Button } from '../Button/Button.tsx';
-import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
+import { useFocusHandover } from '../../focus/useFocusHandover.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import { useAnnounced, useWords } from '../../words/WordsProvider.tsx';
@@ -33,15 +33,7 @@ export function FailedState({
   const t = useWords(controls);
   useAnnounced(inSentences(title, text), 'assertive');
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = box.current;
-    return () => {
-      if (!own?.contains(document.activeElement)) return;
-      // Its replacement is there on the next frame, and gets the focus that “Try again” had.
-      const trail = recordFocus(own);
-      requestAnimationFrame(() => isFocusLost() && restoreFocus(trail));
-    };
-  }, []);
+  useFocusHandover(box);
   return (
     <div ref={box} className="fb-FailedState">
       <Illustration name={illustration} />

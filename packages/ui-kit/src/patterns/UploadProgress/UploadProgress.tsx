@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { useFocusPreserved } from '../../focus/useFocusPreserved.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
-import { useFocusPreserved } from './useFocusPreserved.ts';
 import { failedWords, useUploadSpeech, type SpokenUpload } from './useUploadSpeech.ts';
 import './UploadProgress.css';
 

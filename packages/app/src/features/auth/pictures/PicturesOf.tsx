@@ -31,8 +31,9 @@ interface PicturesOfProps {
 /** The pictures of one member. What is pressed stays in memory alone. */
 export function PicturesOf({ face, onBack }: PicturesOfProps) {
   const t = useWords(pictureLogin);
-  const heading = useReadInstead<HTMLHeadingElement>();
   const { chosen, change, submit, act, isClosed, isRefused, isMissing } = usePictureLogIn(face);
+  // Once more where the last try closes it: the pressed button goes with the pictures.
+  const heading = useReadInstead<HTMLHeadingElement>(isClosed ? 2 : 1);
   return (
     <Stack>
       <Heading level={3} ref={heading}>
@@ -86,6 +87,8 @@ function Refused({ why }: { why: string }) {
   );
 }
 
+const isPicturesClosed = (error: unknown): boolean => isApiError(error) && error.code === 'picturesClosed';
+
 /** After wrong ones it begins anew; where no answer came, what was pressed is still there. */
 function usePictureLogIn(face: PictureFace) {
   const t = useWords(pictureKeys);
@@ -99,7 +102,7 @@ function usePictureLogIn(face: PictureFace) {
     failureOf: (error) => say(reasonOf(error, messageOf(pictureLogin, 'notLoggedIn'), pictureLogin)),
     onDone: () => signIn('loggedIn'),
     onFailed(error) {
-      if (!isApiError(error, 403)) return;
+      if (!isApiError(error, 403) || isPicturesClosed(error)) return;
       setChosen([]);
       document.getElementById(KEYS_ID)?.focus({ preventScroll: true });
     },
@@ -118,7 +121,7 @@ function usePictureLogIn(face: PictureFace) {
       else act.press(chosen);
     },
     act,
-    isClosed: face.isClosed || (isApiError(act.error) && act.error.code === 'picturesClosed'),
+    isClosed: face.isClosed || isPicturesClosed(act.error),
     isRefused: isApiError(act.error, 403),
     isMissing,
   };

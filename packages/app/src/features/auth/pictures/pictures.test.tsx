@@ -80,12 +80,28 @@ describe('logging in with pictures', () => {
     await expect.element(part().getByText('4 of 4 pictures chosen').first()).toBeVisible();
   });
 
-  it('leads to the password once it is closed', async () => {
-    await leavePicturesAsKim();
+  /** In another window. */
+  async function pressWrongOnes(times: number): Promise<void> {
     const call = createClient();
     const [face] = await call(listPictureFaces, {});
     const wrong = { faceId: face!.id, pictures: [...PICTURES].toReversed() };
-    for (let n = 0; n < 5; n += 1) await call(logInWithPictures, { body: wrong }).catch(() => undefined);
+    for (let n = 0; n < times; n += 1) await call(logInWithPictures, { body: wrong }).catch(() => undefined);
+  }
+
+  it('that the last wrong ones close has the focus at its heading, and says why', async () => {
+    await openFace();
+    await pressWrongOnes(4);
+    await pressPictures(PICTURES.toReversed());
+    await press('Log in with these pictures');
+    const why = 'That was wrong too many times. Please log in with your password.';
+    await expect.element(part().getByText(why)).toBeVisible();
+    await expect.element(submit()).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('Kim Lee, press your four pictures');
+  });
+
+  it('leads to the password once it is closed', async () => {
+    await leavePicturesAsKim();
+    await pressWrongOnes(5);
     await render(<AppStage hasPictures />);
     await press(/^Kim Lee/);
     await expect

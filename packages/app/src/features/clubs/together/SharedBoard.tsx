@@ -1,6 +1,7 @@
 import type { SharedGame } from '@friendbase/contract';
-import { Button, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import { useWords } from '@friendbase/ui-kit';
 import { lazy, type ReactNode } from 'react';
+import { SentOutcome } from '../../../lib/SentOutcome.tsx';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { useSharedTurn } from './useSharedTurn.ts';
 
@@ -30,14 +31,12 @@ export function SharedBoard({ game, board, say, children }: SharedBoardProps) {
       say={say}
       onTurn={act.press}
     >
-      {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
-      {act.isFailed && (
-        <Row>
-          <Button tone="quiet" icon="refresh" onPress={() => act.input !== undefined && act.press(act.input)}>
-            {t('tryAgain')}
-          </Button>
-        </Row>
-      )}
+      <SentOutcome
+        act={act}
+        outcome={act.failure === undefined ? undefined : { tone: 'danger', text: act.failure }}
+        tryAgain={t('tryAgain')}
+        onTryAgain={() => act.input !== undefined && act.press(act.input)}
+      />
       {children}
     </SharedMemory>
   );

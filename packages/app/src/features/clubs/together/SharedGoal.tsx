@@ -1,7 +1,8 @@
 import type { ClubGame, SharedGame } from '@friendbase/contract';
-import { Button, ProgressBar, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { ProgressBar, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { GameView } from '../../../comfort/GameView.tsx';
+import { SentOutcome } from '../../../lib/SentOutcome.tsx';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { standingOf, type SharedRounds } from './useSharedRounds.ts';
 
@@ -34,18 +35,18 @@ export function SharedGoal({
   return (
     <Stack>
       {isPlayed && <GameView game={clubGame.game} difficulty={clubGame.level} />}
-      {outcome === 'done' && <StatusLine tone="success">{t('reached', { goal })}</StatusLine>}
-      {outcome === 'stopped' && <StatusLine tone="info">{t('stopped')}</StatusLine>}
-      {outcome === null && rounds.outcome && (
-        <StatusLine tone={rounds.outcome.tone}>{rounds.outcome.text}</StatusLine>
-      )}
-      {rounds.act.isFailed && (
-        <Row>
-          <Button tone="quiet" icon="refresh" onPress={() => rounds.act.press()}>
-            {t('tryAgain')}
-          </Button>
-        </Row>
-      )}
+      <SentOutcome
+        act={rounds.act}
+        outcome={
+          outcome === 'done'
+            ? { tone: 'success', text: t('reached', { goal }) }
+            : outcome === 'stopped'
+              ? { tone: 'info', text: t('stopped') }
+              : rounds.outcome
+        }
+        tryAgain={t('tryAgain')}
+        onTryAgain={() => rounds.act.press()}
+      />
       <Text>{t('goalText')}</Text>
       <ProgressBar label={t('goal')} percent={(100 * stars) / goal} valueText={t('stars', { stars, goal })} />
       {children}

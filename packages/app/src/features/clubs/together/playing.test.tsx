@@ -113,6 +113,29 @@ describe('a game of pairs with a friend', () => {
     await expect.element(card(1)).toHaveAccessibleName('Flower');
   });
 
+  it('keeps the focus on “Try again” while it tries again, and then at the name of the game', async () => {
+    await open(PAIRS, refuse(TURN));
+    await turn(1);
+    const again = game.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    end?.();
+    const answered = Promise.withResolvers<void>();
+    end = answerInstead(TURN, async (askBackend) => {
+      await answered.promise;
+      return askBackend();
+    });
+    (again.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(again).toHaveFocus();
+    answered.resolve();
+    await expect.element(card(1)).toHaveAccessibleName('Flower');
+    await expect.element(again).not.toBeInTheDocument();
+    await expect
+      .element(game.getByRole('heading', { name: 'Speed Thinking with Maya Lindqvist' }))
+      .toHaveFocus();
+  });
+
   it('says that a card is on its way, and that another one has to wait', { tags: 'long' }, async () => {
     const heard = await open(PAIRS, () => answerInstead(TURN, noAnswer));
     await turn(1);
@@ -187,6 +210,17 @@ describe('stars with a friend', () => {
     const together = 'Together you have 9 of 20 stars.';
     await expect.element(game.getByText(together)).toBeVisible();
     await expect.poll(() => heard.filter((text) => /of 20 stars/.test(text))).toEqual([together]);
+  });
+
+  it('of a round that is sent again leave the focus at what both have then', async () => {
+    await open(STARS, refuse(TURN));
+    await playSums(1);
+    const again = game.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    end?.();
+    await press('Try again');
+    await expect.element(again).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('Together you have 9 of 20 stars.');
   });
 });
 

@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Unloaded query={query} title={t('failed')} text={t('failedText')}>
           <Skeleton />
         </Unloaded>
-        {query.data && query.data.length > 0 && <WaitingLinks invitations={query.data} end={end} />}
+        {query.data && <WaitingLinks invitations={query.data} end={end} />}
       </Stack>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import {
   useRemovalFocus,
   useWords,
 } from '@friendbase/ui-kit';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Act } from '../../../lib/acts/useAct.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { invitations as words } from '../../../words/en/invitations.ts';
@@ -21,18 +21,22 @@ interface WaitingLinksProps {
   end: Act<string>;
 }
 
-/** The links that nobody has used yet, each with the way to take it back. */
+/** The links that nobody has used yet, each with the way to take it back. After the last one the heading stays, with the focus. */
 export function WaitingLinks({ invitations, end }: WaitingLinksProps) {
   const t = useWords(words);
   const dates = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = invitations.map(({ id }) => id);
   const removal = useRemovalFocus(ids, () => heading.current && focusForReading(heading.current));
+  const [hadSome, setHadSome] = useState(ids.length > 0);
+  if (!hadSome && ids.length > 0) setHadSome(true);
+  if (!hadSome) return null;
   return (
     <Stack>
       <Heading level={3} ref={heading}>
         {t('waiting')}
       </Heading>
+      {ids.length === 0 && <Text>{t('noneWaits')}</Text>}
       <div {...removal}>
         <CardList label={t('waiting')}>
           {invitations.map(({ id, madeAt, endsAt }) => {

@@ -66,6 +66,19 @@ describe('inviting a person the member knows', () => {
     expect(await call(listInvitations, {})).toHaveLength(MOST_INVITATIONS);
   });
 
+  it('keeps the focus at the heading of the links once the last one is taken back, and says that none is left', async () => {
+    await createClient()(makeInvitation, {});
+    await openDialog();
+    const takeBack = dialog().getByRole('button', { name: /^Take back, / });
+    await expect.element(takeBack).toBeVisible();
+    (takeBack.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByText('You have no unused links now.')).toBeVisible();
+    await expect
+      .element(dialog().getByRole('heading', { name: 'Links that nobody has used yet' }))
+      .toHaveFocus();
+  });
+
   it('shows the link and a code that holds it, by keys alone in the smallest window', async () => {
     await page.viewport(320, 568);
     await openDialog();

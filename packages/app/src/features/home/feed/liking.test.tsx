@@ -1,11 +1,12 @@
 import { createClient, getMe, listFeed, type FeedEntry } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
+import { readOutbox } from '../../../outbox/outboxSlot.ts';
 
 const LIKE = { method: 'POST', path: '/api/likes' } as const;
 const UNLIKE = { method: 'DELETE', path: '/api/likes/' } as const;
@@ -36,8 +37,8 @@ const expectOnServer = (isLikedByUser: boolean) =>
   vi.waitFor(async () => expect(await onServer()).toMatchObject({ isLikedByUser }), 10_000);
 
 /** A member on Home. The first post is not liked yet; its likes are given back. */
-async function openHome(): Promise<number> {
-  await render(<AppStage />);
+async function openHome(isLive = false): Promise<number> {
+  await render(<AppStage isLive={isLive} />);
   await expect.element(like()).toBeVisible();
   return (await onServer()).likesCount;
 }
@@ -203,4 +204,47 @@ describe('a like that is refused', () => {
       await expectOnServer(true);
     },
   );
+});
+
+describe('a like that waits for the network', () => {
+  const undo = () => post().getByRole('button', { name: 'Undo' });
+
+  /** A member on Home who has liked the first post without a network, and is at “Undo”. Returns how the network comes back. */
+  async function likeWithoutNetwork() {
+    await openHome(true);
+    await expect.poll(readOutbox).toBeDefined();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    const end = demo.network.refuse(LIKE, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await like().click();
+    await expect.element(post().getByText('Waits for the network')).toBeVisible();
+    undo().element().focus();
+    return () => {
+      end();
+      onLine.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    };
+  }
+
+  it('is taken back by “Undo”, which leaves the focus to Like', async () => {
+    await likeWithoutNetwork();
+    const said = hear();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(undo()).not.toBeInTheDocument();
+    await expect.element(like()).toHaveFocus();
+    expect(said).toEqual(['Taken back.']);
+  });
+
+  it('keeps the focus in its place as it is sent, and on the post once that is done', async () => {
+    const comeBack = await likeWithoutNetwork();
+    const release = demo.network.holdCalls(LIKE);
+    comeBack();
+    await expect.element(undo()).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('Sending...');
+    release();
+    await expect.element(post().getByText('Sending...')).not.toBeInTheDocument();
+    await expect.element(unlike()).toHaveFocus();
+  });
 });

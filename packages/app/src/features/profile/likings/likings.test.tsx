@@ -223,4 +223,19 @@ describe('what another member likes', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(dialog.getByText('Tea')).toBeVisible();
   });
+
+  it('that does not come is said at once, and the focus stays with what can be done as it comes', async () => {
+    let isDown = true;
+    onTestFinished(answerInstead(READ, (askBackend) => (isDown ? json({}, 500) : askBackend())));
+    await render(<AppStage path="/friends" />);
+    const heard = hear();
+    await button('View Profile, Maya Lindqvist').click();
+    const dialog = page.getByRole('dialog', { name: 'Maya Lindqvist' });
+    await expectHeardOnce(heard, 'We could not find out what this person likes.');
+    isDown = false;
+    dialog.getByRole('button', { name: 'Try again' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText('Tea')).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Send Message' })).toHaveFocus();
+  });
 });

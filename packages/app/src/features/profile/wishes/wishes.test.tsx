@@ -3,6 +3,7 @@ import '@friendbase/ui-kit/styles.css';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answerInstead, errorAnswer, json } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { fakePush } from '../../../../testing/fakePush.ts';
@@ -51,6 +52,28 @@ describe('what a member is told', () => {
     await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
   });
 
+  it('is all that was chosen, also where a choice came while the one before was being saved', async () => {
+    const screen = await open();
+    const answered = Promise.withResolvers<void>();
+    const end = answerInstead({ method: 'PUT', path: '/api/notifications/settings' }, async (askBackend) => {
+      await answered.promise;
+      return askBackend();
+    });
+    onTestFinished(end);
+    const heard = hear();
+    focus(wish(/^The bell rests every day/));
+    await userEvent.keyboard(' ');
+    focus(wish(/^Only from my friends/));
+    await userEvent.keyboard(' ');
+    await expect.element(wish(/^Only from my friends/)).toBeChecked();
+    answered.resolve();
+    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+    await screen.unmount();
+    await open();
+    await expect.element(wish(/^The bell rests every day/)).toBeChecked();
+    await expect.element(wish(/^Only from my friends/)).toBeChecked();
+  });
+
   it(
     'comes from friends alone by one key: heard once, and there on the next page',
     { tags: 'long' },
@@ -94,5 +117,41 @@ describe('what a member is told', () => {
     await userEvent.keyboard(' ');
     await expect.element(onlyThat).toBeChecked();
     await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+  });
+
+  describe('on this device, where it could not be seen how that is set', () => {
+    const LOOK = { method: 'GET', path: '/api/push' } as const;
+    const again = () => dialog().getByRole('button', { name: 'Try again' });
+
+    /** “Try again” is pressed by keyboard, and gets this answer. */
+    async function lookAgain(answer: (askBackend: () => Promise<Response>) => Response | Promise<Response>) {
+      onTestFinished(fakePush());
+      const answered = Promise.withResolvers<void>();
+      let isDown = true;
+      const end = answerInstead(LOOK, async (askBackend) => {
+        if (isDown) return errorAnswer(500, 'ourFault');
+        await answered.promise;
+        return answer(askBackend);
+      });
+      onTestFinished(end);
+      await open();
+      await expect.element(again()).toBeVisible();
+      isDown = false;
+      focus(again());
+      await userEvent.keyboard('{Enter}');
+      await expect.element(dialog().getByRole('button', { name: 'Looking...' })).toHaveFocus();
+      answered.resolve();
+    }
+
+    it('the button that looks again keeps its place and the focus', async () => {
+      await lookAgain((askBackend) => askBackend());
+      await expect.element(dialog().getByRole('button', { name: 'Turn on for this device' })).toHaveFocus();
+    });
+
+    it('a sentence takes the place of the button where there is nothing to turn on', async () => {
+      await lookAgain(() => json({ publicKey: null, subscription: null }));
+      await expect.element(dialog().getByText('FriendBase cannot do that now.')).toBeVisible();
+      expect(document.activeElement).toHaveTextContent('FriendBase cannot do that now.');
+    });
   });
 });

@@ -1,5 +1,15 @@
 import type { PushTells } from '@friendbase/contract';
-import { Button, Heading, RadioGroup, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  FocusKeeper,
+  Heading,
+  RadioGroup,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useState } from 'react';
 import { push } from '../../../../words/en/push.ts';
 import { usePush } from './usePush.ts';
 
@@ -29,7 +39,7 @@ function PushButton({ standing, wished, isLooking, isUnknown, failure, choose, t
 }
 
 /** What is so, in words, and what to do where it cannot be changed here. */
-function PushStandingText({ standing, isUnknown, failure }: Push) {
+function PushStandingText({ standing, isUnknown, isLooking, failure }: Push) {
   const t = useWords(push);
   if (isUnknown) return <StatusLine tone="danger">{t('unknown')}</StatusLine>;
   if (failure !== undefined) return <StatusLine tone="danger">{failure}</StatusLine>;
@@ -40,8 +50,10 @@ function PushStandingText({ standing, isUnknown, failure }: Push) {
       return <StatusLine tone="info">{t('denied')}</StatusLine>;
     case 'off':
       return <Text tone="quiet">{t('asks')}</Text>;
-    default:
-      return null;
+    case 'unable':
+      return <StatusLine tone="info">{t('unable')}</StatusLine>;
+    case 'absent':
+      return !isLooking && <StatusLine tone="info">{t('absent')}</StatusLine>;
   }
 }
 
@@ -53,32 +65,34 @@ export function PushPart({ memberId }: { memberId: string }) {
   const t = useWords(push);
   const own = usePush(memberId);
   const { standing, wished } = own;
-  // Whether there is anything to choose is seen first: most servers send nothing.
-  if (standing.is === 'absent' && !own.isUnknown) return null;
+  const hasNothing = standing.is === 'absent' && !own.isUnknown;
+  const [isThere, setIsThere] = useState(!hasNothing);
+  if (!hasNothing && !isThere) setIsThere(true);
+  // Whether there is anything to choose is seen first: most servers send nothing. What was shown stays: the focus may be in it.
+  if (!isThere) return null;
+  const canChoose = standing.is !== 'unable' && (!hasNothing || own.isLooking);
   return (
     <Stack>
       <Heading level={3}>{t('title')}</Heading>
       <Text>{t('means')}</Text>
-      {standing.is === 'unable' ? (
-        <StatusLine tone="info">{t('unable')}</StatusLine>
-      ) : (
-        <>
-          {standing.is === 'on' && (
-            <RadioGroup
-              label={t('says')}
-              options={[
-                { value: 'who', label: t('who'), description: t('whoMeans') },
-                { value: 'something', label: t('something'), description: t('somethingMeans') },
-              ]}
-              value={wished && wished !== 'off' ? wished : standing.tells}
-              onChange={(tells) => own.choose(tells as PushTells)}
-            />
-          )}
-          <PushStandingText {...own} />
-          <PushButton {...own} />
-          {standing.is === 'on' && <Text tone="quiet">{t('ends')}</Text>}
-        </>
+      {standing.is === 'on' && (
+        <RadioGroup
+          label={t('says')}
+          options={[
+            { value: 'who', label: t('who'), description: t('whoMeans') },
+            { value: 'something', label: t('something'), description: t('somethingMeans') },
+          ]}
+          value={wished && wished !== 'off' ? wished : standing.tells}
+          onChange={(tells) => own.choose(tells as PushTells)}
+        />
       )}
+      <FocusKeeper>
+        <Stack>
+          <PushStandingText {...own} />
+          {canChoose && <PushButton {...own} />}
+        </Stack>
+      </FocusKeeper>
+      {standing.is === 'on' && <Text tone="quiet">{t('ends')}</Text>}
     </Stack>
   );
 }

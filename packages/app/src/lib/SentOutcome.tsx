@@ -1,0 +1,36 @@
+import { Button, FocusKeeper, Row, Stack, StatusLine, type StatusLineProps } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import type { Act } from './acts/useAct.ts';
+
+interface SentOutcomeProps {
+  act: Pick<Act<never>, 'isBusy' | 'isFailed'>;
+  /** What has come of it, or why it was not sent. */
+  outcome: { tone: StatusLineProps['tone']; text: string } | undefined;
+  /** On the button that sends it again. */
+  tryAgain: string;
+  onTryAgain: () => void;
+}
+
+/**
+ * What came of something that is sent while the member plays on, and the way to send it again. Its button stays while that goes
+ * on, and leaves its focus to what comes of it. Silent: whoever sends it says so.
+ */
+export function SentOutcome({ act, outcome, tryAgain, onTryAgain }: SentOutcomeProps) {
+  const [hasFailed, setHasFailed] = useState(act.isFailed);
+  if (!act.isBusy && act.isFailed !== hasFailed) setHasFailed(act.isFailed);
+  if (!outcome && !hasFailed) return null;
+  return (
+    <FocusKeeper>
+      <Stack gap="small">
+        {outcome && <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>}
+        {hasFailed && (
+          <Row>
+            <Button tone="quiet" icon="refresh" isPending={act.isBusy} onPress={onTryAgain}>
+              {tryAgain}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </FocusKeeper>
+  );
+}
