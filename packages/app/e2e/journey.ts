@@ -73,8 +73,8 @@ const isGonePost = (message: ConsoleMessage): boolean =>
 const isWorkerMissed = (message: ConsoleMessage): boolean =>
   message.text().startsWith('An unknown error occurred when fetching the script.');
 
-/** What the bundler's own loader throws for a style sheet that did not come, and the address of that. */
-const MISSED_STYLES = /^Unable to preload CSS for (\S+)$/;
+/** What the bundler's own loader throws for a style sheet, and a browser for a script, that did not come, and the address of that. */
+const MISSED_FILE = /^(?:Unable to preload CSS for|Failed to fetch dynamically imported module:) (\S+)$/;
 
 /** Whether an address is this one, or in this folder where it ends with a slash. */
 const isAt = (address: string, wanted: string): boolean =>
@@ -136,8 +136,8 @@ export const test = base.extend<Gone & { journey: Journey }>({
       const complaints: string[] = [];
       const isExpectedAt = (address: string) => refused.some((path) => isAt(address, baseURL + path));
       page.on('pageerror', ({ message }) => {
-        // A page that is left, or has lost its network, says of a style sheet what the console says of every other file.
-        const missed = MISSED_STYLES.exec(message)?.[1];
+        // A page that is left, or has lost its network, says of these what the console says of every other file.
+        const missed = MISSED_FILE.exec(message)?.[1];
         if (missed === undefined || !isExpectedAt(missed)) complaints.push(message);
       });
       page.on('console', (message) => {

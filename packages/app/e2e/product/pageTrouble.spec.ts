@@ -64,6 +64,24 @@ test('a press that waits for a script is told that it does not come @long', asyn
   await expect(like).not.toHaveCSS('outline-style', 'dashed');
 });
 
+test('a part whose script does not come says so in its place, and the page stays @long', async ({
+  page,
+  journey,
+}) => {
+  journey.expectCallError('/assets/');
+  await logIn(page);
+  await page.route('**/assets/Suggestions-*.js', (route) => route.abort());
+  await page.goto('/friends');
+  await untilReady(page);
+  const search = page.getByRole('searchbox', { name: 'Find a person you know' });
+  await search.fill('maya');
+  await expect(
+    page.getByRole('main').getByText('This did not open. Your words are still here.'),
+  ).toBeVisible();
+  await expect(search).toHaveValue('maya');
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});
+
 test('the page is hydrated in a browser that keeps nothing, and everything works until it is left @long', async ({
   page,
 }) => {

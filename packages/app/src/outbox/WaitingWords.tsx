@@ -1,4 +1,4 @@
-import { Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { FocusKeeper, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { outbox as words } from '../words/en/outbox.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 import { RefusedWords } from './RefusedWords.tsx';
@@ -31,10 +31,13 @@ export function WaitingWords({ entries, onTakeBack, onGone }: WaitingWordsProps)
         ) : (
           <Stack key={entry.id} gap="small">
             <Text dir="auto">{entry.shown}</Text>
-            <Row>
-              <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
-              <UndoWaiting entry={entry} onUndone={onTakeBack && (() => onTakeBack(entry))} />
-            </Row>
+            {/* Undo goes as the words are sent. */}
+            <FocusKeeper>
+              <Row>
+                <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
+                <UndoWaiting entry={entry} onUndone={onTakeBack && (() => onTakeBack(entry))} />
+              </Row>
+            </FocusKeeper>
           </Stack>
         ),
       )}

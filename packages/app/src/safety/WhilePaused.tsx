@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { NotLoaded } from '../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { useMe } from '../session/useMe.ts';
 
@@ -9,7 +10,7 @@ export function WhilePaused() {
   const until = useMe()?.pausedUntil;
   if (!until) return null;
   return (
-    <OnDemand>
+    <OnDemand fallback={<NotLoaded />}>
       <PausedLine until={until} />
     </OnDemand>
   );

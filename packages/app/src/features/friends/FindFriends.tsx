@@ -1,5 +1,7 @@
 import { SearchGlyph, Button, EmptyState, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { findFriends, friends } from '../../words/en/friends.ts';
 import { loadSuggestions, useFindFriends } from './useFindFriends.ts';
 
@@ -34,9 +36,9 @@ export function FindFriends({ hasFriends }: { hasFriends: boolean }) {
       {hasFailed && <StatusLine tone="danger">{`${t('failed')} ${t('failedText')}`}</StatusLine>}
       {found?.length === 0 && <StatusLine tone="info">{t('none')}</StatusLine>}
       {found && found.length > 0 && (
-        <Suspense fallback={null}>
+        <OnDemand fallback={<NotLoaded />}>
           <Suggestions people={found} />
-        </Suspense>
+        </OnDemand>
       )}
     </Stack>
   );

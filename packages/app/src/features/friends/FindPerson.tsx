@@ -1,6 +1,8 @@
 import { SearchField, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { hasFailed } from '../../lib/loading/loading.ts';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { findPerson } from '../../words/en/friends.ts';
 import { loadSuggestions } from './useFindFriends.ts';
@@ -29,11 +31,11 @@ export function FindPerson() {
         </StatusLine>
       )}
       {people && people.length > 0 && (
-        <Suspense fallback={null}>
+        <OnDemand fallback={<NotLoaded />}>
           <Text tone="quiet">{result}</Text>
           <People label={t('people')} people={people} />
           {hasMore && <Text tone="quiet">{t('writeMore')}</Text>}
-        </Suspense>
+        </OnDemand>
       )}
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { isDemoAccount, type User } from '@friendbase/contract';
 import { Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { DisplayNameField, EmailField, PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { profile } from '../../../words/en/profile.ts';
 import type { useProfileEdit } from './useProfileEdit.ts';
 
@@ -43,9 +44,10 @@ export function ProfileFields({ me, editing }: ProfileFieldsProps) {
                 label={t('currentPassword')}
                 description={t('currentPasswordHint')}
               />
-              <Suspense>
+              {/* The password is there without it. */}
+              <OnDemand>
                 <EmailByPasskey onShown={editing.saveByPasskey} />
-              </Suspense>
+              </OnDemand>
             </>
           )}
         </>
