@@ -21,8 +21,10 @@ interface Opening {
   window?: readonly [width: number, height: number];
   chosen?: Partial<Preferences>;
   scenario?: ReturnType<typeof scenarioOf>;
-  /** Done once the demo is there, before the page asks it. */
+  /** Done, and awaited, once the demo is there, before the page asks it. */
   prepare?: () => unknown;
+  /** Where the page is, when that is known only once the demo is there. @default the route */
+  addressOf?: (() => Promise<string>) | undefined;
   storage?: FakeStorage;
 }
 
@@ -31,12 +33,12 @@ export function routesForEach(): (path: string, opening?: Opening) => Promise<vo
   const demo = demoForEach();
   return async (
     path,
-    { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path), prepare, storage } = {},
+    { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path), prepare, addressOf, storage } = {},
   ) => {
     if (scenario !== 'busy') await demo.reopen(scenario);
-    prepare?.();
+    await prepare?.();
     await page.viewport(...size);
-    await openPage(path, chosen, storage);
+    await openPage((await addressOf?.()) ?? path, chosen, storage);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBe(null);
     await standStill();

@@ -30,7 +30,9 @@ export const SETTINGS: readonly (readonly [name: string, chosen: Partial<Prefere
     ? ([
         ['in easy words', { easy: true }],
         ['in high contrast', { theme: 'contrast-light' }],
+        ['in high contrast in the dark', { theme: 'contrast-dark' }],
         ['in the dark', { theme: 'dark' }],
+        ['on cream', { theme: 'cream' }],
       ] as const)
     : []),
 ];
@@ -113,7 +115,7 @@ function outOfWindow(locator: Locator): string[] {
 
 /**
  * Proves that what a member came for is whole in the first window of a page: in every size, as it comes, with text at 130 percent and,
- * in the long tier, in easy words, in high contrast and in the dark. The demo has to be there (`demoForEach`).
+ * in the long tier, in easy words and in every other theme. The demo has to be there (`demoForEach`).
  *
  * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels
  * @param open what is pressed first, for a window over the page

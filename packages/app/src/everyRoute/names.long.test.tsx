@@ -6,6 +6,7 @@ import { fitProblems } from '../../../../.storybook/checks/fit.ts';
 import { labelProblems, nameProblems } from '../../../../.storybook/checks/names.ts';
 import { standStill } from '../../../../.storybook/checks/still.ts';
 import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
+import { signUpAsKim } from '../../testing/ownAccount.ts';
 import { STATES, type State } from '../../tools/audit/states.ts';
 
 const open = routesForEach();
@@ -26,13 +27,74 @@ const WHOLE_SIGN_UP: State = {
   shows: ['textbox', /^Support needs/],
 };
 
-/** What stands behind presses, as the audit looks at it. */
-const BEHIND = [...STATES.filter(({ presses }) => presses), WHOLE_SIGN_UP];
+/** What has many fields and opens as a page: the forms of organizers, a decision, and the way back into an account. */
+const FORMS: State[] = [
+  ...['tournament', 'event', 'reward', 'story'].map((kind) => ({
+    name: `organize, a new ${kind}`,
+    route: `/organize?make=${kind}`,
+    scenario: 'organizer' as const,
+    shows: ['form', /^A new /] as const,
+  })),
+  {
+    name: 'moderation, a decision',
+    route: '/moderation',
+    scenario: 'moderator',
+    presses: [['button', /^Look at it, /]],
+    shows: ['heading', 'Decide'],
+  },
+  {
+    name: 'login, need help',
+    route: '/login?form=help',
+    scenario: 'signed-out',
+    shows: ['tabpanel', 'Need Help?'],
+  },
+];
+
+/** What opens over the profile, each by the button that has its name. */
+const PROFILE_DIALOGS = [
+  'Change Profile Picture',
+  'What I like',
+  'Change Password',
+  'My email address',
+  'Recovery card',
+  'Log in without a password',
+  'Log in with pictures',
+  'Where you are logged in',
+  'Manage Privacy',
+  'What you are told',
+  'My reports and decisions',
+  'Emergency contact',
+  'What I told you about me',
+  'Take my things along',
+  'Leave FriendBase',
+];
+
+/** A state of a member with an account of their own, who may change everything. */
+const ofKim = (name: string, shows: NonNullable<State['shows']>) => ({
+  name: `profile, ${name}`,
+  route: '/profile',
+  scenario: 'busy' as const,
+  presses: [['button', name] as const],
+  shows,
+  prepare: () => signUpAsKim(),
+});
+
+/**
+ * What stands behind presses, as the audit looks at it, the forms, and all that opens over the profile. Not where a script does not
+ * come: those are files of a build, which the audit looks at.
+ */
+const BEHIND: (State & { prepare?: () => Promise<void> })[] = [
+  ...STATES.filter(({ presses, misses }) => presses && !misses),
+  WHOLE_SIGN_UP,
+  ...FORMS,
+  ofKim('Edit Profile', ['form', 'Edit Profile']),
+  ...PROFILE_DIALOGS.map((name) => ofKim(name, ['dialog', name])),
+];
 
 it.each(BEHIND)(
   '$name has none either, and fits a phone',
-  async ({ route, scenario, presses, shows = ['dialog', /./], says }) => {
-    await open(route, { scenario });
+  async ({ route, scenario, presses, shows = ['dialog', /./], says, prepare }) => {
+    await open(route, { scenario, ...(prepare && { prepare }) });
     for (const [role, name, text] of presses ?? []) {
       const control = page.getByRole(role, { name, exact: true }).first();
       await expect.element(control).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { ClubId, TournamentEntry } from '@friendbase/contract';
+import type { ClubEntry, ClubId, ClubPeople, TournamentEntry } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,6 +17,14 @@ afterEach(async () => {
 });
 
 const PEOPLE = { method: 'GET', path: '/api/clubs/memoryMatch/people' } as const;
+
+/** The answers of a server without the demo data: no club has the number of an example. */
+const withoutExamples = () => {
+  const trueOnly = (club: ClubEntry): ClubEntry => ({ ...club, exampleCount: null });
+  return changeAnswers<ClubEntry[] | ClubPeople>({ method: 'GET', path: '/api/clubs' }, (answer) =>
+    Array.isArray(answer) ? answer.map(trueOnly) : { ...answer, club: trueOnly(answer.club) },
+  );
+};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -78,6 +86,15 @@ describe('the page of a club', () => {
     await openClub('memoryMatch');
     await expect.poll(() => namesIn('Your friends here')).toContain('Maya Lindqvist');
     await expect.element(page.getByText('5 members are here. The number 1,240 is an example.')).toBeVisible();
+  });
+
+  it('without an example tells the true number alone, as its card does', async () => {
+    await openClub('memoryMatch', withoutExamples);
+    await expect.element(page.getByText('5 members are here.', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('main')).not.toHaveTextContent('is an example');
+    await page.getByRole('link', { name: 'All games and clubs' }).click();
+    const card = page.getByRole('article', { name: 'Memory Match', exact: true });
+    await expect.element(card.getByText('5 members', { exact: true })).toBeVisible();
   });
 
   it('opens who is in it, by the keyboard', async () => {

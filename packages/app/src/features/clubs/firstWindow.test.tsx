@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
+import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach();
 
 const GAMES = ['Memory', 'Numbers', 'Math', 'Words'];
 
 describeFirstWindow('/clubs', () => GAMES.map((name) => page.getByRole('button', { name, exact: true })));
+
+/** One club: what it is, and the way to play and to join. With large text the smallest window has room for the first of the two. */
+describeFirstWindow('/clubs?club=memoryMatch', (at) => [
+  page.getByRole('heading', { level: 1, name: 'Memory Match' }),
+  page.getByRole('button', { name: 'Play Now, Memory Match' }),
+  ...(isTight(at) ? [] : [page.getByRole('button', { name: 'Join Club, Memory Match' })]),
+]);
 
 it('has all clubs in at most 3,500 px on a phone', async () => {
   await page.viewport(390, 844);

@@ -79,6 +79,44 @@ describe('the address of Events', () => {
   });
 });
 
+describe('the list of events', () => {
+  const LIST = { method: 'GET', path: '/api/events' } as const;
+  const waiting = page.getByRole('main').getByText('Loading...');
+
+  it('that did not load says so once, and comes by “Try again”, with the focus at the filter then', async () => {
+    demo = await startDemo({ scenario: 'busy' });
+    const end = answerInstead(LIST, () => errorAnswer(500, 'ourFault'));
+    const heard = hear();
+    await render(<AppStage path="/events" storage={new FakeStorage()} />);
+    await expect.element(page.getByRole('main').getByText('The events did not load')).toBeVisible();
+    end();
+    await press('Try again');
+    await expect.poll(cards).toHaveLength(6);
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    // What stands before the list: the button with the focus has gone.
+    await expect.element(radio('All')).toHaveFocus();
+    expect(heard.filter((text) => text.startsWith('The events did not load'))).toHaveLength(1);
+  });
+
+  it('that is slow says that it is on its way, once, and then is there', async () => {
+    demo = await startDemo({ scenario: 'busy' });
+    const answered = Promise.withResolvers<void>();
+    const end = answerInstead(LIST, async (ask) => {
+      await answered.promise;
+      return ask();
+    });
+    const heard = hear();
+    await render(<AppStage path="/events" storage={new FakeStorage()} />);
+    await expect.element(waiting).toBeVisible();
+    await expect.poll(() => heard).toEqual(['Loading...']);
+    answered.resolve();
+    await expect.poll(cards).toHaveLength(6);
+    await expect.element(waiting).not.toBeInTheDocument();
+    expect(heard).toEqual(['Loading...']);
+    end();
+  });
+});
+
 it('a filter says how many there are, once, and keeps what was joined', async () => {
   const heard = await openEvents();
   await press(`Join Event, ${PARTY}`);

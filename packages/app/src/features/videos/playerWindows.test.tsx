@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { describeFirstWindow, FIRST_WINDOWS, openPage } from '../../../testing/firstWindow.tsx';
 import { pressAsTheyCome } from '../../../testing/pressAsTheyCome.ts';
@@ -60,4 +60,22 @@ describe('the breathing guide', () => {
 describe('the breathing guide, before it starts', () => {
   beforeEach(() => void pressAsTheyCome([breathe]));
   describeFirstWindow('/videos', () => [button('Start'), button('Close')]);
+});
+
+it.each([
+  ['a video', [watch]],
+  ['a video that plays', [watch, button('Start Video')]],
+  ['the breathing guide', [breathe]],
+  ['the breathing guide that runs', [breathe, button('Start')]],
+])('%s has “How to play” once, beside Close', async (_, presses) => {
+  await page.viewport(320, 568);
+  await openPage('/videos');
+  await pressAsTheyCome(presses);
+  await expect.element(button('Close')).toBeVisible();
+  const middleOf = (at: Locator) => {
+    const { top, bottom } = at.element().getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  };
+  await expect.poll(() => button('How to play').elements()).toHaveLength(1);
+  expect(middleOf(button('How to play'))).toBe(middleOf(button('Close')));
 });
