@@ -277,25 +277,27 @@ async function prepare(
   }
 }
 
-async function sweep(db: Knex, logger: Logger): Promise<void> {
-  try {
-    await sweepLimits(db, clock.now());
-    await sweepSessions(db, clock.now());
-    await sweepDevices(db, clock.now());
-    await sweepAnswers(db, clock.now());
-    await sweepAppealTokens(db, clock.now());
-    await sweepRecoveries(db, clock.now());
-    await sweepInvitations(db, clock.now());
-    await sweepConfirmations(db, clock.now());
-    await sweepChallenges(db, clock.now());
-    await sweepLetters(db, clock.now());
-    await sweepLive(db, clock.now());
-    await sweepNotifications(db, clock.now());
-    await purgeDeleted(db, clock.now());
-  } catch (error) {
-    logger.error({ err: error }, 'sweep failed');
-  }
-}
+const SWEEPS = [
+  sweepLimits,
+  sweepSessions,
+  sweepDevices,
+  sweepAnswers,
+  sweepAppealTokens,
+  sweepRecoveries,
+  sweepInvitations,
+  sweepConfirmations,
+  sweepChallenges,
+  sweepLetters,
+  sweepLive,
+  sweepNotifications,
+  purgeDeleted,
+];
+
+const sweep = (db: Knex, logger: Logger): Promise<void> =>
+  runEach(
+    SWEEPS.map((each) => () => each(db, clock.now())),
+    (error) => logger.error({ err: error }, 'sweep failed'),
+  );
 
 interface SweptFiles {
   db: Knex;
@@ -304,14 +306,21 @@ interface SweptFiles {
 }
 
 /** Beside everything else: at a start nobody waits for it. */
-async function sweepFiles({ workFolder, ...swept }: SweptFiles, logger: Logger): Promise<void> {
-  const sweeps = [
-    () => sweepWorkFolders(workFolder, clock.now()),
-    () => sweepMedia(swept, clock.now()),
-    () => sweepExports(swept, clock.now()),
-    () => sweepLeavings({ ...swept, logger }, clock.now()),
-  ];
-  // A file that cannot be removed keeps nobody's account from being deleted.
-  for (const each of sweeps)
-    await each().catch((error: unknown) => logger.error({ err: error }, 'sweep of files failed'));
+const sweepFiles = ({ workFolder, ...swept }: SweptFiles, logger: Logger): Promise<void> =>
+  runEach(
+    [
+      () => sweepWorkFolders(workFolder, clock.now()),
+      () => sweepMedia(swept, clock.now()),
+      () => sweepExports(swept, clock.now()),
+      () => sweepLeavings({ ...swept, logger }, clock.now()),
+    ],
+    (error) => logger.error({ err: error }, 'sweep of files failed'),
+  );
+
+/** One that fails keeps no other from its work: an account is deleted on its day, whatever file cannot be removed. */
+async function runEach(
+  sweeps: readonly (() => Promise<unknown>)[],
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const each of sweeps) await each().catch(onError);
 }

@@ -9,12 +9,14 @@ interface RefusedWordsProps {
   entry: ShownEntry;
   /** Takes the words into their field; missing where there is none, and while that is sent. */
   onEdit?: ((words: string) => void) | undefined;
+  /** Why that cannot be now. */
+  blockedReason?: string | undefined;
   /** Where the focus goes: what was pressed is gone. */
   onGone: () => void;
 }
 
 /** What waited and was refused: why, what it said, and what can become of it. The toast has said so. */
-export function RefusedWords({ entry, onEdit, onGone }: RefusedWordsProps) {
+export function RefusedWords({ entry, onEdit, blockedReason, onGone }: RefusedWordsProps) {
   const t = useWords(words);
   const say = useSayWords();
   const subject = beginningOf(entry.shown);
@@ -33,7 +35,7 @@ export function RefusedWords({ entry, onEdit, onGone }: RefusedWordsProps) {
       <Text dir="auto">{entry.shown}</Text>
       <Row>
         {onEdit && (
-          <Button tone="quiet" icon="undo" subject={subject} onPress={edit}>
+          <Button tone="quiet" icon="undo" subject={subject} blockedReason={blockedReason} onPress={edit}>
             {t('edit')}
           </Button>
         )}

@@ -8,10 +8,12 @@ interface UndoWaitingProps {
   entry: ShownEntry;
   /** Takes the words back into their field; missing while that is sent. */
   onUndone: ((words: string) => void) | undefined;
+  /** Why it cannot be taken back now. */
+  blockedReason?: string | undefined;
 }
 
 /** Takes back what waits for the network. What is on its way already cannot be taken back. */
-export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
+export function UndoWaiting({ entry, onUndone, blockedReason }: UndoWaitingProps) {
   const t = useWords(words);
   if (entry.isSending || !onUndone) return null;
   const undo = () => {
@@ -20,7 +22,13 @@ export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
     announce(t('undone'));
   };
   return (
-    <Button tone="plain" icon="undo" subject={beginningOf(entry.shown)} onPress={undo}>
+    <Button
+      tone="plain"
+      icon="undo"
+      subject={beginningOf(entry.shown)}
+      blockedReason={blockedReason}
+      onPress={undo}
+    >
       {t('undo')}
     </Button>
   );

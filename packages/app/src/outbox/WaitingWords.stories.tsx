@@ -10,7 +10,7 @@ const entry = (id: string, words: string, more: Partial<ShownEntry> = {}): Shown
   about: 'sam',
   words,
   shown: words,
-  hasFiles: false,
+  fileCount: 0,
   input: {},
   refused: undefined,
   reason: more.refused ? reasonIn(more.refused) : '',

@@ -9,7 +9,7 @@ const entry = (id: string, kind: ShownEntry['kind']): ShownEntry => ({
   about: 'x',
   words: 'Hello',
   shown: 'Hello',
-  hasFiles: false,
+  fileCount: 0,
   input: {},
   refused: undefined,
   reason: '',

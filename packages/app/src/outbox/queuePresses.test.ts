@@ -31,7 +31,7 @@ const waiting = (id: string, rest: Pick<ShownEntry, 'kind' | 'input'>): ShownEnt
   about: 'post',
   words: '',
   shown: '',
-  hasFiles: false,
+  fileCount: 0,
   refused: undefined,
   reason: { catalogue: 'outbox', key: 'unknownReason' } as unknown as ShownEntry['reason'],
   isSending: false,

@@ -13,7 +13,8 @@ export interface ShownEntry {
   words: string;
   /** The words, and the names of the files that wait with them. */
   shown: string;
-  hasFiles: boolean;
+  /** How many files wait with it. */
+  fileCount: number;
   input: StoredInput;
   refused: StoredError | undefined;
   /** Why it was refused, in words: none of them is in the scripts of the pages. */
@@ -47,7 +48,7 @@ export function showEntries(): (source: Source) => readonly ShownEntry[] {
         about: aboutOf(entry),
         words: wordsOf(entry),
         shown: [wordsOf(entry), namesOf(entry)].filter(Boolean).join('\n'),
-        hasFiles: entry.files !== undefined,
+        fileCount: entry.files?.length ?? 0,
         input: entry.input,
         refused: entry.refused,
         reason: reasonIn(entry.refused),

@@ -14,6 +14,7 @@ export const outbox = catalogue('outbox', {
   onlyHere: 'This device does not keep it. It waits only while this page is open.',
   undo: 'Undo',
   undone: 'Not sent. Your words are back in the field.',
+  noRoom: 'Its pictures and those of your new post are too many. Share that one first.',
   undonePress: 'Taken back.',
   sent: ({ count }: { count: number }, f) =>
     f.plural(count, {

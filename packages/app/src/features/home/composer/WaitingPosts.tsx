@@ -1,4 +1,4 @@
-import { PRIVACIES, TEMPLATE_IDS } from '@friendbase/contract';
+import { POST_LIMITS, PRIVACIES, TEMPLATE_IDS } from '@friendbase/contract';
 import { oneIn } from '../../../lib/page/searchParams.ts';
 import { useOutbox } from '../../../outbox/outboxSlot.ts';
 import type { ShownEntry } from '../../../outbox/shownEntries.ts';
@@ -22,7 +22,7 @@ export function WaitingPosts({ context, isBusy, send, onField, onFiles }: Waitin
   const entries = useOutbox().filter(
     ({ kind, refused }) => kind === 'post' || (kind === 'comment' && refused?.status === 404),
   );
-  const takeBack = ({ kind, words, input, hasFiles }: ShownEntry) => {
+  const takeBack = ({ kind, words, input, fileCount }: ShownEntry) => {
     const { text, hasAgreed } = context;
     const { body = {} } = input;
     const draft = {
@@ -33,8 +33,15 @@ export function WaitingPosts({ context, isBusy, send, onField, onFiles }: Waitin
     // Who may read it, and its template, come back with it, unless another one is being written.
     if (kind === 'post') send({ type: 'restored', draft, hasAgreed });
     send({ type: 'text.changed', text: beforeWords(words, text) });
-    if (hasFiles) onFiles();
+    if (fileCount > 0) onFiles();
     onField();
   };
-  return <WaitingWords entries={entries} onTakeBack={isBusy ? undefined : takeBack} onGone={onField} />;
+  return (
+    <WaitingWords
+      entries={entries}
+      onTakeBack={isBusy ? undefined : takeBack}
+      room={POST_LIMITS.media - context.mediaCount}
+      onGone={onField}
+    />
+  );
 }
