@@ -319,8 +319,8 @@ const sweepFiles = ({ workFolder, ...swept }: SweptFiles, logger: Logger): Promi
 
 /** One that fails keeps no other from its work: an account is deleted on its day, whatever file cannot be removed. */
 async function runEach(
-  sweeps: readonly (() => Promise<unknown>)[],
+  sweeps: readonly (() => PromiseLike<unknown>)[],
   onError: (error: unknown) => void,
 ): Promise<void> {
-  for (const each of sweeps) await each().catch(onError);
+  for (const each of sweeps) await each().then(undefined, onError);
 }

@@ -24,6 +24,7 @@ describe('the page after log in', () => {
     '/login?next=/login',
     '/logout',
     '/login/appeal',
+    '/login/return',
     '/api/auth/me',
     '/./api/auth/me',
     '/assets/app.js',

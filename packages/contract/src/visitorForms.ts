@@ -23,6 +23,9 @@ export const APPEAL_PATH = '/login/appeal';
 /** Where the form of who has left is posted to: it brings everything back. */
 export const RETURN_PATH = '/login/return';
 
+/** Where the forms of the first HTML are posted to: none is a page to come back to. */
+export const FORM_PATHS: readonly string[] = [LOGIN_PATH, LOGOUT_PATH, APPEAL_PATH, RETURN_PATH];
+
 /** In a posted form that makes something: names this page, so that the same answers sent twice make it once. */
 export const FORM_KEY_FIELD = 'idempotencyKey';
 

@@ -1,4 +1,4 @@
-import { APPEAL_PATH, LOGIN_PATH, LOGOUT_PATH, VISITOR_FORMS } from './visitorForms.ts';
+import { FORM_PATHS, LOGIN_PATH, VISITOR_FORMS } from './visitorForms.ts';
 import type { VisitorPlace } from './visitorForms.ts';
 
 /** Which form an address opens, and what comes after it. An address that names none opens Log In. */
@@ -20,7 +20,7 @@ const HERE = 'http://here.invalid';
 export function nextPath(address: string): string | undefined {
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address) || !URL.canParse(address, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, HERE);
-  const isPage = ![LOGIN_PATH, LOGOUT_PATH, APPEAL_PATH, '/', '/index.html', '/api'].includes(pathname);
+  const isPage = ![...FORM_PATHS, '/', '/index.html', '/api'].includes(pathname);
   if (origin !== HERE || !isPage || /^\/(?:\/|api\/|assets\/)/.test(pathname)) return undefined;
   return pathname + search + hash;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { deleteInBatches } from './deleteInBatches.ts';
 import { insertIfAbsent } from './transact.ts';
 
 /** A key and the call it was sent with, as hashes. */
@@ -68,5 +69,5 @@ export const storeError = (
   });
 
 /** Removes the answers that were given before `until`. */
-export const removeAnswers = async (db: Knex, until: Date): Promise<number> =>
-  IdempotencyKeyModel.query(db).where('createdAt', '<=', until.toISOString()).delete();
+export const removeAnswers = (db: Knex, until: Date): Promise<number> =>
+  deleteInBatches(() => IdempotencyKeyModel.query(db).where('createdAt', '<=', until.toISOString()));

@@ -1,11 +1,8 @@
-import { APPEAL_PATH, LOGIN_PATH, LOGOUT_PATH } from '@friendbase/contract';
+import { FORM_PATHS } from '@friendbase/contract';
 import type { ToldError } from '@friendbase/contract';
 import type { Context, Middleware } from 'koa';
 import { escaped } from './indexPage.ts';
 import { answerErrorsBy } from './problems.ts';
-
-/** Where the forms of the first HTML are sent to. */
-export const FORM_PATHS: readonly string[] = [LOGIN_PATH, LOGOUT_PATH, APPEAL_PATH];
 
 /** A person has sent a form: whatever refuses it, before or after it is read, is told by a page. */
 export const formErrors: Middleware = async (ctx, next) => {

@@ -48,6 +48,16 @@ describe.each(databasesInTier)('a stored answer on $name', ({ openApi }) => {
     expect(await api.db('posts')).toHaveLength(2);
   });
 
+  it('is swept with a thousand others a statement, none of which takes long', async () => {
+    await using api = await openApi();
+    const answer = { callHash: '', status: 200, answer: '{}', createdAt: '2024-01-01T00:00:00.000Z' };
+    const rows = Array.from({ length: 2500 }, (_, n) => ({ ...answer, keyHash: `key-${n}` }));
+    await api.db.batchInsert('idempotency_keys', rows, 500);
+    const statements = api.watchStatements();
+    expect(await sweepAnswers(api.db, api.now())).toBe(2500);
+    expect(statements).toHaveLength(3);
+  });
+
   it('goes with its member, also that of a sign-up', async () => {
     await using api = await openApi(strangers('ann'));
     await share(await api.as('ann'));

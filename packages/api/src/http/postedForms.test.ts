@@ -123,7 +123,7 @@ describe('a form that is refused', () => {
     'comes from another site: %j',
     async (headers) => {
       await using api = await openWithPages();
-      for (const path of ['/login', '/logout']) {
+      for (const path of ['/login', '/logout', '/login/return']) {
         const {
           status,
           headers: answered,
@@ -297,5 +297,15 @@ describe('the forms of a closed account', () => {
     }
     expect(await appeals(api)).toEqual([{ words: 'It was\na joke.' }]);
     await expect(whoIs(browser)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the form of who has left', () => {
+  it('brings nothing back with a token that is over, and says so in the page of Log In', async () => {
+    await using api = await openWithPages();
+    const answer = await send(api.visitor(), '/login/return', { token: 'made-up' });
+    expect(answer.status).toBe(403);
+    const place = { form: 'log-in', next: undefined };
+    expect(rendered).toMatchObject([{ place, errorResponse: { code: 'returnOver' } }]);
   });
 });

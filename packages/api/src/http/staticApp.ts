@@ -1,14 +1,13 @@
 import type { Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { apiError } from '@friendbase/contract';
+import { apiError, FORM_PATHS } from '@friendbase/contract';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 import { HttpError } from 'koa';
 import { wrongMethod } from './misses.ts';
 import { notModified } from './compressedText.ts';
 import type { Pages } from './pages/serverRenderedPages.ts';
-import { FORM_PATHS } from './formErrors.ts';
 
 /**
  * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and its pages. What

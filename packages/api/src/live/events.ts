@@ -3,6 +3,7 @@ import type { LiveFact, LiveSource, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { batched } from '../db/batched.ts';
+import { deleteInBatches } from '../db/deleteInBatches.ts';
 import { isPostgres } from '../db/dialect.ts';
 import { slicesOf } from '../db/slices.ts';
 
@@ -114,7 +115,7 @@ export async function readPlace(db: Knex, memberId: string): Promise<number> {
 }
 
 /** Removes what nobody goes on from anymore. */
-export const sweepLive = async (db: Knex, now: Date): Promise<number> =>
-  LiveEventModel.query(db)
-    .where('createdAt', '<', new Date(now.getTime() - LIVE_LOG_MS).toISOString())
-    .delete();
+export function sweepLive(db: Knex, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - LIVE_LOG_MS).toISOString();
+  return deleteInBatches(() => LiveEventModel.query(db).where('createdAt', '<', until));
+}

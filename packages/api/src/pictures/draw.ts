@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FinalMediaError } from '@friendbase/contract';
 import sharp from 'sharp';
 import type { SharpOptions } from 'sharp';
 import { fileOfWidth, MOST_HEIGHT, MOST_PIXELS, widthsFor } from './sizes.ts';
@@ -21,7 +22,7 @@ export interface Drawn {
   widths: number[];
 }
 
-export type DrawAnswer = Drawn | { errorCode: 'pictureTooLarge' | 'fileDamaged' | 'notPictureOrVideo' };
+export type DrawAnswer = Drawn | { errorCode: FinalMediaError | 'storageFull' };
 
 // Only the decoders of these types can be reached, whatever a file says of itself: those of SVG, PDF and others are off.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -40,25 +41,38 @@ const WEBP = { quality: 80, effort: 2 };
  * Makes the sizes of a picture: upright, in the colours of screens, without what its file says about place, time and
  * device. It is decoded once; the smaller ones come from the largest.
  */
-export async function draw({ path, mimeType, offered, folder }: DrawTask): Promise<DrawAnswer> {
+export async function draw({ folder, ...task }: DrawTask): Promise<DrawAnswer> {
+  const decoded = await decode(task);
+  if ('errorCode' in decoded) return decoded;
+  const { largest, ...drawn } = decoded;
+  try {
+    for (const width of drawn.widths) {
+      await sharp(largest.data, { raw: largest.info })
+        .resize(boxOf(width))
+        .webp(WEBP)
+        .toFile(join(folder, fileOfWidth(width)));
+    }
+    return drawn;
+  } catch {
+    // The picture is decoded, so nothing is wrong with it.
+    return { errorCode: 'storageFull' };
+  }
+}
+
+/** Whatever goes wrong here is wrong with the file. */
+async function decode({ path, mimeType, offered }: Omit<DrawTask, 'folder'>) {
   try {
     const { format, autoOrient } = await sharp(path, READING).metadata();
-    if (mimeType !== MIME_TYPES[format]) return { errorCode: 'notPictureOrVideo' };
+    if (mimeType !== MIME_TYPES[format]) return { errorCode: 'notPictureOrVideo' } as const;
     const widths = widthsFor(autoOrient.width, offered);
     const largest = await sharp(path, READING)
       .autoOrient()
       .resize(boxOf(Math.max(...widths)))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const width of widths) {
-      await sharp(largest.data, { raw: largest.info })
-        .resize(boxOf(width))
-        .webp(WEBP)
-        .toFile(join(folder, fileOfWidth(width)));
-    }
-    return { ...autoOrient, widths };
+    return { ...autoOrient, widths, largest };
   } catch (error) {
-    return { errorCode: /pixel limit/.test(String(error)) ? 'pictureTooLarge' : 'fileDamaged' };
+    return { errorCode: /pixel limit/.test(String(error)) ? 'pictureTooLarge' : 'fileDamaged' } as const;
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readdirSync, utimesSync } from 'node:fs';
+import { closeSync, constants, openSync, readdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -112,6 +112,18 @@ describe('the process that draws', () => {
       await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
     },
   );
+});
+
+describe('a good picture on a full disk', () => {
+  it('is told so and not refused for good', async () => {
+    const draw = createDrawing();
+    using upload = uploaded(photo, (task, ownerId) => {
+      symlinkSync('/dev/full', join(task.folder, 'w640.webp'));
+      return draw(task, ownerId);
+    });
+    await expect(upload.prepare()).rejects.toMatchObject({ code: 'storageFull' });
+    expect(upload.files()).toEqual(['original-1']);
+  });
 });
 
 describe('what a stopped server has left to look at', () => {

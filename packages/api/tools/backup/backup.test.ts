@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { DEMO_ACCOUNT, DEMO_ACCOUNT_ID } from '@friendbase/contract';
 import { zipOf } from '../../src/modules/takeAlong/zip.ts';
 import type { ZipEntry } from '../../src/modules/takeAlong/zip.ts';
@@ -9,7 +10,9 @@ import { connectSqlite, damageOf, databaseFile, lockDataDir, openDataDir } from 
 import { MediaModel } from '../../src/modules/media/model.ts';
 import { insertDemo } from '../../src/seeds/demo.ts';
 import { diskStorage, uploadsFolder } from '../../src/storage/disk.ts';
+import { widthKey } from '../../src/storage/storage.ts';
 import { cheapPasswords, json } from '../../src/testing/members.ts';
+import { picture } from '../../src/testing/pictures.ts';
 import { runProgram, temporaryFolder } from '../../src/testing/program.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
@@ -147,6 +150,18 @@ describe('a backup', () => {
       Object.keys(filesIn(uploadsFolder(places.dataDir))).find((name) => /original/.test(name)) ?? '';
     await places.storage.remove(lost);
     expect((await makeBackup({ ...places, now })).lost).toEqual([lost]);
+  });
+
+  it('names the sizes of an uploaded picture that were lost before', async () => {
+    using places = await openPlaces();
+    const db = connectSqlite(databaseFile(places.dataDir));
+    const uploaded = { ...picture(DEMO_ACCOUNT_ID), fileKey: null, widths: '[320,640]' };
+    await db('media').insert([uploaded, { ...uploaded, id: 'refused', state: 'failed' }]);
+    await db.destroy();
+    await places.storage.put(widthKey('picture', 320), Readable.from([Buffer.from('small')]), {
+      maxBytes: 5,
+    });
+    expect((await makeBackup({ ...places, now })).lost).toEqual([widthKey('picture', 640)]);
   });
 
   it('takes the place of nothing', async () => {

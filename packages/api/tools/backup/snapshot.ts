@@ -4,7 +4,7 @@ import { createPrivate } from '../../src/db/dataFiles.ts';
 import { connectSqlite, connectSqliteToRead, damageOf } from '../../src/db/sqlite.ts';
 import { MediaModel } from '../../src/modules/media/model.ts';
 import { ExportModel } from '../../src/modules/takeAlong/model.ts';
-import { mediaFolder } from '../../src/storage/storage.ts';
+import { mediaFolder, widthKey } from '../../src/storage/storage.ts';
 import { StartError } from '../../src/startError.ts';
 
 /** Copies a database as it is at one moment, also while a program writes to it. For its owner alone. */
@@ -49,13 +49,19 @@ export interface NamedFiles {
 /** Files are made of what arrived, in its folder: only what members see is named one by one. */
 export async function namedFiles(db: Knex): Promise<NamedFiles> {
   // What moderators took away may come back.
-  const media = await MediaModel.queryWithDeleted(db).select('id', 'state', 'fileKey');
+  const media = await MediaModel.queryWithDeleted(db).select('id', 'state', 'fileKey', 'widths');
   const exports = await ExportModel.query(db).where({ state: 'ready' }).select('fileKey');
   const folders = new Set(media.map(({ id }) => mediaFolder(id)));
   const exported = new Set(exports.flatMap(({ fileKey }) => fileKey ?? []));
-  const shown = media.flatMap(({ state, fileKey }) => (state === 'ready' && fileKey !== null ? fileKey : []));
+  const shown = media.filter(({ state }) => state === 'ready').flatMap(shownKeys);
   return {
     knows: (key) => folders.has(key.slice(0, key.lastIndexOf('/') + 1)) || exported.has(key),
     required: [...shown, ...exported],
   };
 }
+
+/** An uploaded picture is shown in its sizes alone; what else is shown has one file. */
+const shownKeys = ({ id, fileKey, widths }: MediaModel): string[] => [
+  ...(fileKey === null ? [] : [fileKey]),
+  ...(JSON.parse(widths) as number[]).map((width) => widthKey(id, width)),
+];

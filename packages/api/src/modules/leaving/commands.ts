@@ -28,6 +28,11 @@ export function leavingCommands({ db, clock, live, passwords, logger }: Deps, li
         await ExportModel.query(trx)
           .where({ memberId: member.id })
           .patch({ expiresAt: askedAt, dueAt: null });
+        // Whoever is making one finds that it is theirs no more, and removes the file.
+        await ExportModel.query(trx)
+          .where({ memberId: member.id })
+          .whereIn('state', ['waiting', 'making'])
+          .patch({ state: 'failed' });
         live.tell(trx, { memberId: member.id, name: 'sessionEnded', data: {} });
       });
       await context.endSession();

@@ -352,6 +352,23 @@ describe.each(databasesInTier)(
   },
 );
 
+describe.each(databasesInTier)('leaving while a file with one’s things is made on $name', ({ openApi }) => {
+  it('removes the file once it is whole', async () => {
+    using folder = temporaryFolder();
+    const { storage, holdAt } = heldStorage(folder.path);
+    await using opened = await open((seed, options) => openApi(seed, { ...options, storage }));
+    const { api, ben, leave } = opened;
+    const held = holdAt('exports/');
+    await ben.call(makeExport, { body: { currentPassword: PASSWORD } });
+    await held.begun;
+    await leave();
+    held.goOn();
+    await api.exports.makeDue();
+    expect((await filesOf(api)).filter((key) => key.startsWith('exports/'))).toEqual([]);
+    expect(await api.db('exports').select('state', 'expiresAt')).toMatchObject([{ state: 'failed' }]);
+  });
+});
+
 describe.each(databasesInTier)('the time to come back on $name', ({ openApi }) => {
   it('has everything on its 29th day and nothing on the 31st', async () => {
     await using opened = await open(openApi);

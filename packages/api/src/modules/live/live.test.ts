@@ -1,7 +1,7 @@
 import { createPost, followLive } from '@friendbase/contract';
 import { expect, it, vi } from 'vitest';
 import { LiveEventModel, sweepLive } from '../../live/events.ts';
-import { openApi } from '../../testing/openApi.ts';
+import { databasesInTier, openApi } from '../../testing/openApi.ts';
 import { strangers } from '../../testing/members.ts';
 
 /** Far more than the browsers of one member. */
@@ -52,4 +52,20 @@ it('forgets what happened after an hour', async () => {
   ]);
   expect(await sweepLive(api.db, api.now())).toBe(1);
   expect(await api.db(LiveEventModel.tableName).select('place')).toEqual([{ place: 2 }]);
+});
+
+it.each(databasesInTier)('forgets many in several statements on $name', async ({ openApi: open }) => {
+  await using api = await open(strangers('ann'));
+  const fact = {
+    memberId: 'ann-id',
+    name: 'request' as const,
+    data: '{}',
+    createdAt: '2024-01-01T00:00:00.000Z',
+  };
+  const rows = Array.from({ length: 2500 }, (_, place) => ({ ...fact, place }));
+  await api.db.batchInsert(LiveEventModel.tableName, rows, 500);
+  const statements = api.watchStatements();
+  expect(await sweepLive(api.db, api.now())).toBe(2500);
+  expect(statements).toHaveLength(3);
+  expect(await api.db(LiveEventModel.tableName)).toEqual([]);
 });

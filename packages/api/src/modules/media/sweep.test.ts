@@ -1,10 +1,12 @@
 import { mediaUrl } from '@friendbase/contract';
+import { among, caseAbout, decisionAbout, memberId } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { databasesInTier, openApiOnPostgres } from '../../testing/openApi.ts';
 import type { OpenApi } from '../../testing/openApi.ts';
 import { picture } from '../../testing/pictures.ts';
+import type { FileStorage } from '../../storage/storage.ts';
 import { sharePost } from '../posts/commands.ts';
 import { removeMedia } from './removal.ts';
 import { sweepMedia } from './sweep.ts';
@@ -31,6 +33,9 @@ const rows = [
   aged('avatar', 90),
   aged('poster', 90),
 ];
+
+/** The picture of a profile that a moderator hid. */
+const HELD = 'of-a-hidden-profile';
 
 const one = async function* () {
   yield Buffer.from('1');
@@ -95,10 +100,54 @@ describe.each(databasesInTier)('the sweep of files on $name', ({ openApi }) => {
     expect(await left(api)).toEqual([STAYS, STAYS]);
   });
 
-  it('is done by one process at a time, and each row once', async () => {
+  it.each([
+    ['keeps the picture of a hidden profile, which may come back', null, [HELD]],
+    ['takes it once that was undone and its member has chosen another', before(1), []],
+  ])('%s', async (_, undoneAt, stays) => {
+    const moderatorId = memberId('ben');
+    const taken = { profile: { displayName: 'Ann', bio: null, avatarUrl: mediaUrl(HELD) } };
+    const hiding = { subjectKind: 'profile', subjectId: memberId('ann'), moderatorId, taken } as const;
+    await using api = await openApi({
+      ...among(['ann', 'ben'], []),
+      media: [
+        { ...picture(memberId('ann'), HELD), createdAt: before(90) },
+        { ...picture(memberId('ann'), 'forgotten'), createdAt: before(90) },
+      ],
+      cases: [
+        caseAbout('ann', 1, { subjectKind: 'profile', subjectId: memberId('ann'), closedAt: before(5) }),
+      ],
+      decisions: [decisionAbout('ann', 1, 1, { ...hiding, undoneAt })],
+    });
+    await sweepMedia(api, NOW);
+    expect(await api.db('media').pluck('id')).toEqual(stays);
+  });
+
+  it('is harmless where two processes do it at once', async () => {
     await using api = await grown(openApi);
     const counts = await Promise.all([sweepMedia(api, NOW), sweepMedia(api, NOW)]);
     expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(4);
     expect(await left(api)).toEqual([STAYS, STAYS]);
   });
+});
+
+it('holds no transaction open on PostgreSQL while the storage removes files, which would end it as idle', async () => {
+  await using api = await grown(openApiOnPostgres);
+  const idle: string[] = [];
+  const look = async () => {
+    const open = api.db('pg_stat_activity').whereRaw('datname = current_database()');
+    idle.push(...(await open.where({ state: 'idle in transaction' }).pluck<string[]>('query')));
+  };
+  const storage: FileStorage = {
+    ...api.storage,
+    async remove(key) {
+      await look();
+      await api.storage.remove(key);
+    },
+    async sweep(until) {
+      await look();
+      await api.storage.sweep(until);
+    },
+  };
+  expect(await sweepMedia({ db: api.db, storage }, NOW)).toBe(4);
+  expect(idle).toEqual([]);
 });

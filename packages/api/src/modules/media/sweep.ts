@@ -1,3 +1,4 @@
+import { mediaUrl } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live, withDeleted } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
@@ -18,15 +19,12 @@ const UNUSED_MS = 8 * 24 * HOUR_MS;
 /** As many as one sweep takes, so that it ends; the next one goes on. */
 const MOST = 500;
 
-/** As many as go in one turn, which is short enough for the limits of a transaction. */
+/** As many as go in one turn. */
 const TURN = 20;
 
-/** Any number will do: the lock's name within our own database. */
-const SWEEP_LOCK = 46_872_636;
-
 /**
- * Rows that are too old and shown nowhere, also in no post that a moderator looks at or may bring back, and of nobody who may come back;
- * those that a sweep before has begun with are `failed`.
+ * Rows that are too old and shown nowhere, also in no post that a moderator looks at, in no post or profile that one may bring back, and of
+ * nobody who may come back; those that a sweep before has begun with are `failed`. `taken` is JSON, where an address stands in quotes.
  */
 const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
   or media.created_at < :unused
@@ -37,6 +35,10 @@ const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
         or exists (
           select 1 from moderation_cases held
           where held.subject_kind = 'post' and held.subject_id = posts.id and held.closed_at is null)))
+    and not exists (
+      select 1 from moderation_decisions hiding
+      where hiding.owner_id = media.owner_id and hiding.undone_at is null
+        and hiding.taken like '%"${mediaUrl('')}' || media.id || '"%')
     and not exists (select 1 from users where users.avatar_media_id = media.id)
     and not exists (select 1 from plan_photos where plan_photos.media_id = media.id)
     and not exists (select 1 from redemptions where redemptions.media_id = media.id)
@@ -49,7 +51,7 @@ interface Swept {
 
 /**
  * Removes files that nobody will see: those that never came whole, and those that no post, no profile, no plan and no reward shows. Answers
- * how many. Of several processes one does it at a time.
+ * how many. Several processes may do it at once. No transaction is open while files are removed: PostgreSQL would end it.
  */
 export async function sweepMedia({ db, storage }: Swept, now: Date, most = MOST): Promise<number> {
   const ages = {
@@ -58,12 +60,12 @@ export async function sweepMedia({ db, storage }: Swept, now: Date, most = MOST)
   };
   let count = 0;
   while (count < most) {
-    const swept = await alone(db, () => sweepSome({ db, storage }, ages));
-    if (!swept) break;
+    const swept = await sweepSome({ db, storage }, ages);
+    if (swept === 0) break;
     count += swept;
   }
   await sweepArrivals(db, now);
-  await alone(db, () => storage.sweep(new Date(now.getTime() - UNFINISHED_MS)));
+  await storage.sweep(new Date(now.getTime() - UNFINISHED_MS));
   return count;
 }
 
@@ -95,15 +97,4 @@ async function takeSome(trx: Knex.Transaction, ages: Record<string, string>): Pr
     .findByIds(over.map(({ id }) => id))
     .patch({ state: 'failed' });
   return over;
-}
-
-/** SQLite has one process a folder; there a transaction would hold up everybody. Nothing where another one is at it. */
-async function alone<Result>(db: Knex, work: () => Promise<Result>): Promise<Result | undefined> {
-  if (!isPostgres(db)) return work();
-  return transact(db, async (trx) => {
-    const [row] = await trx.raw<{ isFree: boolean }[]>('select pg_try_advisory_xact_lock(?) as is_free', [
-      SWEEP_LOCK,
-    ]);
-    return row?.isFree ? work() : undefined;
-  });
 }

@@ -132,12 +132,17 @@ export async function restoreSubject(trx: Knex.Transaction, decision: TakenBy): 
   }
 }
 
-/** Whoever has chosen another one since keeps that. */
-const restoreAvatar = (
+/** Whoever has chosen another one since keeps that, and whoever has deleted the file meanwhile has none. */
+async function restoreAvatar(
   trx: Knex.Transaction,
   id: string,
   picture: { avatarMediaId: string } | { drawnPerson: string },
-) => MemberModel.query(trx).where({ id, avatarMediaId: null, drawnPerson: null }).patch(picture);
+): Promise<void> {
+  const giving = MemberModel.query(trx).where({ id, avatarMediaId: null, drawnPerson: null }).patch(picture);
+  if ('avatarMediaId' in picture)
+    void giving.whereExists(MediaModel.query(trx).findById(picture.avatarMediaId).where({ state: 'ready' }));
+  await giving;
+}
 
 /** Gives a profile back, or hands it to another decision that hides it. What the member has written since stays. */
 async function restoreProfile(trx: Knex.Transaction, id: string, given: TakenProfile): Promise<void> {

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import type { DeletableModel } from '../../db/deletable.ts';
+import { deleteInBatches } from '../../db/deleteInBatches.ts';
 import { CommentModel } from '../comments/model.ts';
 import { MessageModel } from '../messages/model.ts';
 import { PostModel } from '../posts/model.ts';
@@ -9,10 +10,8 @@ import { PostModel } from '../posts/model.ts';
 /** So long what members deleted is retained, for what was reported about it. */
 export const DELETED_DAYS = 30;
 
-/** Rows a statement. A post takes with it what others said under it. */
-const BATCH = 100;
-/** As many statements as one sweep makes for each table; the next one goes on. */
-const MOST_BATCHES = 50;
+/** A post takes with it what others said under it. The next sweep goes on. */
+const BOUNDS = { rows: 100, most: 50 };
 
 /** One of the tables, with the deleted rows. */
 interface Purged {
@@ -60,14 +59,6 @@ export const overIn = (db: Knex, { table, kind, author, query }: Purged, until: 
 export async function purgeDeleted(db: Knex, now: Date): Promise<number> {
   const until = new Date(now.getTime() - DELETED_DAYS * 86_400_000).toISOString();
   let count = 0;
-  for (const purged of PURGED) {
-    const over = () => overIn(db, purged, until);
-    for (let n = 0; n < MOST_BATCHES; n += 1) {
-      const ids = (await over().select('id').limit(BATCH)).map(({ id }) => id);
-      if (ids.length === 0) break;
-      // Asked again: a moderator may just look at one.
-      count += await over().whereIn('id', ids).delete();
-    }
-  }
+  for (const purged of PURGED) count += await deleteInBatches(() => overIn(db, purged, until), BOUNDS);
   return count;
 }
