@@ -1,6 +1,7 @@
 import { GamesProvider, type GameServices, type GameStore } from '@friendbase/games';
-import { Dialog, FailedState, usePreferences, Waiting } from '@friendbase/ui-kit';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Dialog, FailedState, Waiting } from '@friendbase/ui-kit';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { gameStoreOf } from '../lib/device/gameStore.ts';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { useMemberId } from '../lib/memberId.ts';
@@ -53,14 +54,18 @@ export function PlayDialog({ title, words, onClose, rounds, children }: PlayDial
 
 function PlayProvider({ rounds, children }: Pick<PlayDialogProps, 'rounds' | 'children'>) {
   const memberId = useMemberId();
-  const { device } = useServices();
-  const mayPersist = usePreferences(({ keepWriting }) => keepWriting !== 'never');
-  const [stored] = useState(() => gameStoreOf(device, memberId, rounds?.persistedIn));
+  const { device, drafts } = useServices();
+  // A log out ends it; a session that ended by itself does not.
+  const visit = useRouter();
+  const [{ stored, choices }] = useState(() => {
+    const place = { device, memberId, visit, mayPersist: () => drafts.mayPersist(memberId) };
+    return { stored: gameStoreOf(place, rounds?.persistedIn), choices: gameStoreOf(place) };
+  });
   const onFinished = useRoundTimes(stored, rounds);
-  useLayoutEffect(() => stored.settle(mayPersist), [stored, mayPersist]);
   const [services] = useState<GameServices>(() => ({
     random: () => Math.random(),
     stored,
+    choices,
     Settings: SettingsBesideGame,
     ...(onFinished && { onFinished }),
   }));

@@ -3,6 +3,7 @@ import { fixedId } from '@friendbase/contract/fixtures';
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
+import { afterDoublePress } from '../afterDoublePress.ts';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
 import { openSums, playSums } from '../playSums.ts';
 import { expect, vi } from 'vitest';
@@ -65,6 +66,7 @@ async function watchToTheEnd(): Promise<void> {
   await press(button(`Watch, ${WAVES}`));
   await press(button('Start Video'));
   for (let part = 0; part < 3; part += 1) await press(button('Next part'));
+  await afterDoublePress();
 }
 
 export const store = {

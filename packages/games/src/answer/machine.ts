@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { afterPress, DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import type { Random } from '../lib/random.ts';
 import type { Said } from '../lib/said.ts';
-import { DOUBLE_PRESS_MS, MOST_WRITTEN } from './rules.ts';
+import { MOST_WRITTEN } from './rules.ts';
 import type { Answered, AnswerRules, Reward } from './rules.ts';
 
 export interface AnswerContext<Game, Wishes> {
@@ -114,18 +115,8 @@ export const answerMachine = <Game extends Answered, Wishes, Name extends string
         },
         states: {
           answering: {},
-          right: {
-            tags: 'right',
-            initial: 'justNow',
-            states: {
-              // A second press of Check meanwhile, with nothing written, is none.
-              justNow: {
-                after: { doublePress: 'settled' },
-                on: { 'answer.checked': { guard: 'isEmpty' } },
-              },
-              settled: {},
-            },
-          },
+          // With nothing written, a second press of Check is none.
+          right: { tags: 'right', ...afterPress({ 'answer.checked': { guard: 'isEmpty' } }) },
           wrong: { tags: 'wrong' },
           empty: { tags: 'empty' },
           unreadable: { tags: 'unreadable' },

@@ -5,6 +5,8 @@ interface BreathingCircleProps {
   fill?: number;
   /** How many counts of a second it takes to get there. */
   counts: number;
+  /** It holds its breath where it is. @default false */
+  isStill?: boolean;
 }
 
 /** Of a box of 100 × 100. */
@@ -12,7 +14,7 @@ const EMPTY = 30;
 const FULL = 48;
 
 /** A circle that grows as a member breathes in. Only for those who let things move; the words beside it say all. */
-export function BreathingCircle({ fill, counts }: BreathingCircleProps) {
+export function BreathingCircle({ fill, counts, isStill = false }: BreathingCircleProps) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -20,6 +22,7 @@ export function BreathingCircle({ fill, counts }: BreathingCircleProps) {
       className="fb-BreathingCircle"
       data-alone={fill === undefined || undefined}
       data-counts={counts}
+      data-still={isStill || undefined}
     >
       <circle cx="50" cy="50" r={FULL} className="fb-BreathingCircle-room" />
       {fill === undefined ? (

@@ -8,7 +8,7 @@ import type { Guide } from './useGuide.ts';
 export function GuideOptions({ snapshot, send }: Guide) {
   const t = useWords(breathing);
   const pace = usePreferences((preferences) => preferences.pace);
-  const { rounds, skipsHolding, isOwnPace } = snapshot.context;
+  const { chosenRounds: rounds, skipsHolding, isOwnPace } = snapshot.context;
   const { unit, count } = roughTime(durationMs(rounds, skipsHolding, pace));
   return (
     <Stack gap="small">

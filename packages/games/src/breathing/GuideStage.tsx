@@ -1,8 +1,9 @@
-import { Stage, useWords } from '@friendbase/ui-kit';
+import { Stage, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useIsCalm } from '../provider/useIsCalm.ts';
 import { breathing } from '../words/en/breathing.ts';
 import { BreathingCircle } from './BreathingCircle.tsx';
 import { GuideControls } from './GuideControls.tsx';
+import { endMessage } from './machine.ts';
 import { COUNTS, type Phase } from './rules.ts';
 import type { Guide } from './useGuide.ts';
 
@@ -19,6 +20,7 @@ function fillAt(phase: Phase, left: number): number {
 /** The word of the phase with a number that gets smaller, and a circle for those who let things move. */
 export function GuideStage({ snapshot, send }: Guide) {
   const t = useWords(breathing);
+  const sayWords = useSayWords();
   const isCalm = useIsCalm();
   const { round, rounds, finished, left, pace } = snapshot.context;
   const phase = PHASES.find((name) => snapshot.hasTag(name));
@@ -27,7 +29,7 @@ export function GuideStage({ snapshot, send }: Guide) {
     if (phase) return t(WORDS[phase]);
     if (snapshot.matches('paused')) return t('pausedWords');
     if (snapshot.matches('ready')) return t('readyWords');
-    return finished < rounds ? t('stopped', { finished }) : t('finished', { rounds });
+    return sayWords(endMessage(snapshot.context));
   };
   const isStarted = !snapshot.matches('ready');
   // At one's own pace the circle takes its time once, and then waits.

@@ -1,10 +1,11 @@
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
-import { breathingMachine } from './machine.ts';
+import { breathingMachine, endMessage } from './machine.ts';
 import { COUNTS, durationMs, LEAST_ROUNDS, MOST_ROUNDS, type Phase } from './rules.ts';
 
 const PHASES = ['in', 'hold', 'out'] as const;
@@ -20,7 +21,7 @@ function open(pace: Pace = 1, rounds?: number) {
   const count = (counts: number) => {
     for (let one = 0; one < counts; one += 1) clock.increment(1000 * (pace === 'wait' ? 1 : pace));
   };
-  const isDone = () => guide.getSnapshot().value === 'done';
+  const isDone = () => guide.getSnapshot().matches('done');
   return { guide, clock, heard, phase, now, count, isDone };
 }
 
@@ -155,14 +156,45 @@ describe('the guide', () => {
   });
 
   it('praises leaving early, in the words of what was done', () => {
-    const { guide, heard, count } = open();
+    const { guide, clock, heard, count } = open();
     guide.send({ type: 'start' });
     guide.send({ type: 'stop' });
     expect(heard.at(-1)).toBe('Well done. You took a moment for yourself.');
+    clock.increment(DOUBLE_PRESS_MS);
     guide.send({ type: 'start' });
     count(20);
     guide.send({ type: 'stop' });
     expect(heard.at(-1)).toBe('Well done. You breathed 1 round.');
+  });
+
+  it('keeps the rounds that were breathed when others are chosen for the next time', () => {
+    const { guide, clock, heard, count, isDone } = open();
+    guide.send({ type: 'rounds.changed', rounds: 7 });
+    guide.send({ type: 'start' });
+    count(7 * 14);
+    expect(isDone()).toBe(true);
+    guide.send({ type: 'rounds.changed', rounds: 5 });
+    const { context } = guide.getSnapshot();
+    expect(context).toMatchObject({ round: 7, rounds: 7, finished: 7, chosenRounds: 5 });
+    expect(sayWords(REFERENCE, endMessage(context))).toBe('Well done. You breathed 7 rounds.');
+    clock.increment(DOUBLE_PRESS_MS);
+    guide.send({ type: 'start' });
+    expect(heard.at(-1)).toBe('Round 1 of 5. Breathe in, 4.');
+  });
+
+  it.each([
+    ['Stop', 1, 'stop'],
+    ['the last Next', 'wait', 'next'],
+  ] as const)('does not start again by a second press on %s, and does by one after it', (_, pace, type) => {
+    const { guide, clock, isDone } = open(pace);
+    guide.send({ type: 'start' });
+    while (!isDone()) guide.send({ type });
+    clock.increment(DOUBLE_PRESS_MS - 1);
+    guide.send({ type: 'start' });
+    expect(isDone()).toBe(true);
+    clock.increment(1);
+    guide.send({ type: 'start' });
+    expect(isDone()).toBe(false);
   });
 
   it.each([

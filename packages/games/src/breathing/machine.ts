@@ -1,12 +1,15 @@
 import { messageOf } from '@friendbase/ui-kit/words';
 import { assign, emit, setup } from 'xstate';
+import { afterPress, DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import { said, type Said } from '../lib/said.ts';
 import { breathing } from '../words/en/breathing.ts';
 import { COUNT_MS, COUNTS, LEAST_ROUNDS, type Phase } from './rules.ts';
 
 interface Guide {
-  /** How many there will be. */
+  /** How many the next start gives. */
+  chosenRounds: number;
+  /** How many there are since the last start: what is told of them stays true when others are chosen. */
   rounds: number;
   /** The one that is under way, from 1. */
   round: number;
@@ -42,7 +45,8 @@ function phaseMessage(phase: Phase, { round, rounds }: Guide) {
   return phase === 'hold' ? messageOf(breathing, 'hold', { count }) : messageOf(breathing, 'out', { count });
 }
 
-const endMessage = ({ finished, rounds }: Guide) =>
+/** At the end, seen and said. */
+export const endMessage = ({ finished, rounds }: Guide) =>
   finished < rounds
     ? messageOf(breathing, 'stopped', { finished })
     : messageOf(breathing, 'finished', { rounds });
@@ -92,7 +96,7 @@ const phase = <const Name extends Phase, const Over extends string>(name: Name, 
 /** Calm breathing in rounds, by counts or at the member's own pace. Source: product spec §4, widget contract W29. */
 export const breathingMachine = setup({
   types: {} as Types,
-  delays: { count: ({ context }) => paced(COUNT_MS, context.pace) },
+  delays: { count: ({ context }) => paced(COUNT_MS, context.pace), doublePress: DOUBLE_PRESS_MS },
   guards: {
     isStepped: ({ context }) => takesSteps(context),
     becomesStepped: ({ event }) => event.type === 'pace.changed' && isStepped(event.pace),
@@ -115,7 +119,7 @@ export const breathingMachine = setup({
         event.type === 'holding.changed' ? event.isSkipped : context.skipsHolding,
     }),
     countDown: assign({ left: ({ context }) => context.left - 1 }),
-    startOver: assign({ round: 1, finished: 0 }),
+    startOver: assign({ rounds: ({ context }) => context.chosenRounds, round: 1, finished: 0 }),
     finishRound: assign({ finished: ({ context }) => context.round }),
     nextRound: assign({ round: ({ context }) => context.round + 1 }),
     begin: assign((_, name: Phase) => ({ left: COUNTS[name] })),
@@ -125,6 +129,7 @@ export const breathingMachine = setup({
 }).createMachine({
   id: 'breathing',
   context: ({ input: { pace, rounds = LEAST_ROUNDS } }) => ({
+    chosenRounds: rounds,
     rounds,
     round: 1,
     finished: 0,
@@ -144,7 +149,7 @@ export const breathingMachine = setup({
       tags: 'choosing',
       on: {
         start: { target: 'running', actions: 'startOver' },
-        'rounds.changed': { actions: assign({ rounds: ({ event }) => event.rounds }) },
+        'rounds.changed': { actions: assign({ chosenRounds: ({ event }) => event.rounds }) },
       },
     },
     running: {
@@ -175,8 +180,10 @@ export const breathingMachine = setup({
       entry: 'sayEnd',
       on: {
         start: { target: 'running', actions: 'startOver' },
-        'rounds.changed': { actions: assign({ rounds: ({ event }) => event.rounds }) },
+        'rounds.changed': { actions: assign({ chosenRounds: ({ event }) => event.rounds }) },
       },
+      // The focus of Stop goes to the button that starts again.
+      ...afterPress({ start: {} }),
     },
   },
 });

@@ -16,7 +16,7 @@ export function Problem({ problem, id }: { problem: ProblemData; id: string }) {
   return (
     <div className="fb-Problem">
       <Heading level={3} id={id}>
-        <span className="fb-Problem-signs" aria-hidden="true" dir="ltr">
+        <span className="fb-Problem-signs" aria-hidden="true" data-spoken="" dir="ltr">
           {left} {SIGNS[operator]} {right}
         </span>
         <VisuallyHidden>{t('spoken', problem)}</VisuallyHidden>

@@ -63,6 +63,23 @@ describe('what cannot be done', () => {
     expect(context().moves).toBe(1);
   });
 
+  it('is to open one before a pair is locked, and its end is told', () => {
+    const { press, clock, heard, context } = startGame();
+    press(0, 4, 1);
+    expect(heard.at(-1)).toBe('polite: Wait.');
+    clock.increment(LOCK_MS);
+    expect(heard.at(-1)).toBe('polite: Turn over a card.');
+    expect(context().said.short.key).toBe('first');
+  });
+
+  it('is told no end of where nobody had to wait', () => {
+    const { press, clock, heard, context } = startGame();
+    press(0, 4);
+    clock.increment(LOCK_MS);
+    expect(heard).toHaveLength(2);
+    expect(context().said.short.key).toBe('match');
+  });
+
   it('is to count one card twice: a second press on it does nothing', () => {
     const { press, cards, heard, context } = startGame();
     press(0, 0, 0);
@@ -93,6 +110,15 @@ describe('what cannot be done', () => {
     const { actor, heard } = startGame({ pace: 'wait' });
     actor.send({ type: 'turnBack.pressed' });
     expect(heard).toEqual(['polite: There is nothing to turn back.']);
+  });
+
+  it('is to turn back after the last pair: that is answered, and the result stays', () => {
+    const game = startGame({ pace: 'wait' });
+    finish(game);
+    const { said } = game.context();
+    game.actor.send({ type: 'turnBack.pressed' });
+    expect(game.heard.at(-1)).toBe('polite: There is nothing to turn back.');
+    expect([game.value(), game.context().said]).toEqual(['finished', said]);
   });
 });
 

@@ -90,14 +90,22 @@ export const memoryMachine = memorySetup.createMachine({
           ],
         },
         match: {
-          after: { lock: { target: 'noneOpen', actions: 'lock' } },
+          after: { lock: 'locked' },
           on: {
             'card.pressed': thirdCard,
             'pace.changed': [
-              { guard: becomesStepped, target: 'noneOpen', actions: [setPace, 'lock'] },
+              { guard: becomesStepped, target: 'locked', actions: setPace },
               { target: 'match', reenter: true, actions: setPace },
             ],
           },
+        },
+        /** A locked pair is not announced, so a member who was told to wait would not know that the wait is over. */
+        locked: {
+          entry: 'lock',
+          always: [
+            { guard: 'isWaitSaid', target: 'noneOpen', actions: ['askForCard', 'speak'] },
+            { target: 'noneOpen' },
+          ],
         },
         mismatch: {
           initial: 'timed',
@@ -160,6 +168,8 @@ export const memoryMachine = memorySetup.createMachine({
           target: 'ready',
           actions: { type: 'dealAnew', params: ({ event }) => ({ deck: event.deck }) },
         },
+        // The line beside the board is the result now, and the button keeps its focus.
+        'turnBack.pressed': { actions: 'sayNothingOpen' },
       },
     },
   },

@@ -77,6 +77,7 @@ export const memorySetup = setup({
     isNotOpen: ({ context }, { place }: Press) => stateOf(context, place) !== 'open',
     isMatch: ({ context }) => isMatch(context),
     isComplete: ({ context }) => isComplete(context),
+    isWaitSaid: ({ context }) => speech.isWait(context.said),
     isStepped: ({ context }) => isStepped(context.pace),
     becomesStepped: (_, { pace }: { pace: Pace }) => isStepped(pace),
   },
@@ -90,6 +91,7 @@ export const memorySetup = setup({
       return { ...table, said: speech.secondCardWords({ ...context, ...table }) };
     }),
     lock: assign(({ context }) => settle(context)),
+    askForCard: assign({ said: FIRST }),
     turnBack: assign(({ context }) => ({ ...settle(context), said: speech.downAgainWords(context) })),
     end: assign(({ context }) => ({ ...settle(context), said: speech.endWords(context) })),
     refuseThird: assign({ said: () => speech.waitWords() }),
@@ -97,6 +99,8 @@ export const memorySetup = setup({
       said: speech.alreadyFoundWords(context, place),
     })),
     refuseTurnBack: assign({ said: () => speech.nothingOpenWords() }),
+    /** Says it alone: what was said before stays beside the board. */
+    sayNothingOpen: emit(() => speech.nothingOpenWords()),
     /** Says what the action before it put into words. */
     speak: emit(({ context }) => context.said),
     tune: emit((_, { tune }: Pick<Tuned, 'tune'>) => ({ type: 'tuned', tune }) as const),

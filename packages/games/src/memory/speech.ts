@@ -67,6 +67,8 @@ export function downAgainWords({ open: [one = 0, other = 0] }: Table): Said {
 
 export const waitWords = (): Said => said(messageOf(memory, 'wait'), { full: messageOf(memory, 'waitFull') });
 
+export const isWait = ({ short }: Said): boolean => short.key === waitWords().short.key;
+
 export const alreadyFoundWords = (table: OwnTable, place: number): Said =>
   said(messageOf(memory, 'alreadyFound', cardAt(table, place)));
 

@@ -5,12 +5,13 @@ import { DEFAULT_CHOICES, memoryChoices, type TableChoices } from './persisted.t
 import type { PictureSet } from './pictures/names.ts';
 
 /**
- * How the member wants the table, persisted on the device beside the game.
+ * How the member wants the table, persisted on the device for all tables, wherever they play.
  *
  * @param won a set that was won: it lies on the table, and can be chosen in each game from now on
  */
 export function useTableChoices(won?: PictureSet) {
-  const { stored } = useGames();
+  const games = useGames();
+  const stored = games.choices ?? games.stored;
   const [choices, setChoices] = useState(() => withSet(readPersisted(stored, memoryChoices), won));
   useEffect(() => {
     if (won) writePersisted(stored, memoryChoices, withSet(readPersisted(stored, memoryChoices), won));

@@ -1,5 +1,6 @@
 import { walksOf } from '../testing/walks.ts';
 import { memoryMachine } from './machine.ts';
+import { isWait } from './speech.ts';
 import type { MemoryEvent, MemoryInput } from './setup.ts';
 
 const wishes = { set: 'garden', pace: 1, hints: 'later' } as const;
@@ -34,7 +35,7 @@ export function walksThrough(game: MemoryInput['game'], events = eventsOn(game.d
     input,
     events,
     // Counters and wishes that change no way are left out, and the game after it.
-    stateOf: ({ context: { deck, open, found, pace } }) => [deck, open, found, pace],
+    stateOf: ({ context: { deck, open, found, pace, said } }) => [deck, open, found, pace, isWait(said)],
     isFarEnough: ({ context: { deck, seen } }) => deck.length < game.deck.length && seen.length > 0,
   });
   return { input, walks };

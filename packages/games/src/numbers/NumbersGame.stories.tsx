@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { InGames } from '../testing/InGames.tsx';
 import { numbersMachine } from './machine.ts';
 import { NumbersGame } from './NumbersGame.tsx';
@@ -27,7 +28,8 @@ const meta = {
         ready: 'Ready',
         'round.playing.shown': 'PlayingAnItem',
         'round.playing.gap': 'PlayingAnItem',
-        'round.playing.stepping': 'StepMode',
+        'round.playing.stepping.justNow': 'StepMode',
+        'round.playing.stepping.settled': 'StepMode',
         'round.yourTurn': 'YourTurn',
         'round.right.pausing': 'Right',
         'round.right.waiting': 'Right',
@@ -116,6 +118,7 @@ export const StepMode: Story = {
   parameters: { preferences: { pace: 'wait' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Watch again');
+    clock.increment(DOUBLE_PRESS_MS);
     await press(canvas, 'Next number');
     await expect(canvas.getByText('Now: 1 (2 of 3)')).toBeVisible();
   },

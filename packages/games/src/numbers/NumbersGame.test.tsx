@@ -1,6 +1,7 @@
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { memoryGameStore } from '../lib/persistedGame.ts';
 import { keeping } from '../testing/InGames.tsx';
 import { storedNumbers } from './persisted.ts';
@@ -47,11 +48,12 @@ describe('W25 Number sequence', () => {
   });
 
   it('keys: a switch, Tab and Enter, repeats three numbers step by step, without any time', async () => {
-    await openPage({ digits: [3, 3, 1], preferences: { pace: 'wait' } });
+    const { clock } = await openPage({ digits: [3, 3, 1], preferences: { pace: 'wait' } });
     await tabTo('Start');
     for (let length = 1; length <= 3; length += 1) {
       const seen: string[] = [];
       await userEvent.keyboard('{Enter}');
+      clock.increment(DOUBLE_PRESS_MS);
       for (let place = 1; place <= length; place += 1) {
         await expect.element(status()).toMatchTextContent(`(${place} of ${length})`);
         seen.push(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { unfinishedOf } from './status.ts';
 import { open } from './testing.ts';
 import type { Digit } from './rules.ts';
@@ -206,9 +207,10 @@ describe('a finished game', () => {
 
 describe('step by step', () => {
   it('is played to five numbers without any time, by presses that are all answered', () => {
-    const { game, heard, act, press } = open({ digits: [3, 3, 1, 4, 2], pace: 'wait' });
+    const { game, heard, act, pass, press } = open({ digits: [3, 3, 1, 4, 2], pace: 'wait' });
     for (let length = 1; length <= 5; length += 1) {
       act('watch');
+      pass(DOUBLE_PRESS_MS);
       for (let place = 1; place <= length; place += 1) act('next');
       press(...game.getSnapshot().context.sequence);
     }
@@ -228,8 +230,9 @@ describe('step by step', () => {
   });
 
   it('shows the numbers once more after a double press on the last, and nothing is lost', () => {
-    const { game, act, is } = open({ pace: 'wait', unfinished: upTo(2) });
+    const { game, act, pass, is } = open({ pace: 'wait', unfinished: upTo(2) });
     act('watch');
+    pass(DOUBLE_PRESS_MS);
     act('next');
     act('next');
     act('watch');
@@ -251,8 +254,10 @@ describe('a member who only listens', () => {
       if (told) known = told.match(/\d/g)?.map(Number) as Digit[];
       if (news.some((words) => words.startsWith('Your turn'))) press(...known);
       else if (news.some((words) => words.startsWith('Correct')) && pace === 'wait') act('watch');
-      else if (pace === 'wait') act('next');
-      else pass(400);
+      else {
+        pass(pace === 'wait' ? DOUBLE_PRESS_MS : 400);
+        act('next');
+      }
     }
     expect(game.getSnapshot().context.repeated).toBe(6);
   });

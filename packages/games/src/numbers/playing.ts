@@ -1,3 +1,4 @@
+import { afterPress } from '../lib/doublePress.ts';
 import { numbersSetup, newPace } from './setup.ts';
 
 /** The numbers are shown: each for its time, or until the member goes on. */
@@ -20,11 +21,13 @@ export const playing = numbersSetup.createStateConfig({
       on: {
         'next.pressed': [
           { guard: 'isLastItem', target: '#numbers.round.yourTurn', actions: 'sayYourTurn' },
-          { target: 'stepping', reenter: true, actions: ['goOn', 'sayNow'] },
+          { target: '.settled', reenter: true, actions: ['goOn', 'sayNow'] },
         ],
         // No time runs: the number is still there when the member is back.
         'page.hidden': {},
       },
+      // The button that began the numbers is the one that goes on.
+      ...afterPress({ 'next.pressed': {} }),
     },
   },
   on: {

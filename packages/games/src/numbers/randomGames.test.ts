@@ -54,8 +54,8 @@ function doAnything(opened: Opened, random: Random): void {
 function repeatOnce({ clock, game }: Opened): void {
   game.send({ type: 'watch.pressed' });
   for (let steps = 0; steps < 200 && !game.getSnapshot().hasTag('your turn'); steps += 1) {
+    clock.increment(4000);
     if (game.getSnapshot().hasTag('stepping')) game.send({ type: 'next.pressed' });
-    else clock.increment(4000);
   }
   for (const pad of game.getSnapshot().context.sequence)
     game.send({ type: 'pad.pressed', pad, isHeard: false });

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import type { Random } from '../lib/random.ts';
 import { said, type Said } from '../lib/said.ts';
@@ -81,6 +82,7 @@ export const numbersSetup = setup({
     light: ({ context }) => paced(LIGHT_MS, context.pace),
     dark: ({ context }) => paced(DARK_MS, context.pace),
     pause: ({ context }) => paced(PAUSE_MS, context.pace),
+    doublePress: DOUBLE_PRESS_MS,
   },
   guards: {
     isUnfinished: ({ context }) => context.sequence.length > 0,

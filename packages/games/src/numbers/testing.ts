@@ -1,5 +1,6 @@
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { createActor, SimulatedClock } from 'xstate';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import type { Pace } from '../lib/pace.ts';
 import type { Random } from '../lib/random.ts';
 import { wordsOf } from '../lib/said.ts';
@@ -38,11 +39,12 @@ export function open({ digits = [3, 1, 4, 1], pace = 1, unfinished, random }: Gi
   const act = (type: 'watch' | 'next' | 'finish' | 'writing' | 'playAgain') =>
     game.send({ type: `${type}.pressed` });
   const pass = (ms: number) => clock.increment(ms);
-  /** Lets time go on to the member's turn; step by step it is pressed there. */
+  /** Lets time go on to the member's turn; step by step it is pressed there, by a hand that does not shake. */
   const watch = () => {
-    while (!game.getSnapshot().hasTag('your turn'))
-      if (game.getSnapshot().hasTag('stepping')) act('next');
-      else pass(400);
+    while (!game.getSnapshot().hasTag('your turn')) {
+      pass(game.getSnapshot().hasTag('stepping') ? DOUBLE_PRESS_MS : 400);
+      act('next');
+    }
   };
   const press = (...pads: readonly Digit[]) => {
     for (const pad of pads) game.send({ type: 'pad.pressed', pad, isHeard: false });

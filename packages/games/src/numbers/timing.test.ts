@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import type { Pace } from '../lib/pace.ts';
 import { statusOf } from './status.ts';
 import { open } from './testing.ts';
@@ -105,6 +106,27 @@ describe('a clock that jumps', () => {
 });
 
 describe('step by step', () => {
+  it.each([
+    ['Start', undefined],
+    ['Watch again', 1],
+    ['Next round', 3],
+  ] as const)('a second press on %s skips no number, and one after it goes on at once', (_, pad) => {
+    const { game, act, pass, watch, press, is } = open({ pace: 'wait' });
+    if (pad) {
+      act('watch');
+      watch();
+      press(pad);
+    }
+    act('watch');
+    pass(DOUBLE_PRESS_MS - 1);
+    act('next');
+    expect(is({ round: { playing: 'stepping' } })).toBe(true);
+    expect(game.getSnapshot().context.item).toBe(0);
+    pass(1);
+    game.getSnapshot().context.sequence.forEach(() => act('next'));
+    expect(is({ round: 'yourTurn' })).toBe(true);
+  });
+
   it.each<[string, Pace, (game: ReturnType<typeof open>) => void]>([
     ['a number', 'wait', ({ act }) => act('watch')],
     [
@@ -128,6 +150,7 @@ describe('step by step', () => {
   ])('%s stays for an hour and more', (_, pace, play) => {
     const played = open({ pace });
     play(played);
+    played.pass(DOUBLE_PRESS_MS);
     const before = played.game.getSnapshot();
     played.pass(10 * 3_600_000);
     expect(played.game.getSnapshot()).toBe(before);
@@ -141,6 +164,7 @@ describe('step by step', () => {
     game.send({ type: 'pace.changed', pace: 'wait' });
     expect(is({ round: { playing: 'stepping' } })).toBe(true);
     expect(game.getSnapshot().context.item).toBe(1);
+    pass(DOUBLE_PRESS_MS);
     act('next');
     game.send({ type: 'pace.changed', pace: 2 });
     expect(is(SHOWN)).toBe(true);

@@ -9,6 +9,8 @@ import { inputFor, numbersWalks } from './walks.ts';
 interface Model {
   phase: 'ready' | 'lit' | 'dark' | 'turn' | 'right' | 'wrong' | 'resting' | 'finished';
   isStepped: boolean;
+  /** A press on Next number would be the second of a double press. */
+  isHeld: boolean;
   length: number;
   repeated: number;
   item: number;
@@ -21,6 +23,7 @@ const inTime = ({ phase }: Model) => ['lit', 'dark', 'right', 'wrong'].includes(
 const begin = (now: Model): Model => ({
   ...now,
   phase: 'lit',
+  isHeld: now.isStepped,
   length: now.repeated === now.length ? now.length + 1 : now.length,
   item: 0,
   entered: 0,
@@ -37,6 +40,7 @@ function press(now: Model, pad: number): Model {
 }
 
 function timeIsOver(now: Model): Model {
+  if (now.isHeld) return { ...now, isHeld: false };
   if (now.phase === 'lit') return { ...now, phase: 'dark' };
   return now.phase === 'dark' ? onward(now) : begin(now);
 }
@@ -46,17 +50,19 @@ function after(now: Model, event: EventFrom<typeof numbersMachine>): Model {
     case 'watch.pressed':
       return now.phase === 'finished' ? now : begin(now);
     case 'next.pressed':
-      return now.phase === 'lit' && now.isStepped ? onward(now) : now;
+      return now.phase === 'lit' && now.isStepped && !now.isHeld ? onward(now) : now;
     case 'pad.pressed':
       return press(now, event.pad);
     case 'finish.pressed':
-      return inRound(now) ? { ...now, phase: 'finished' } : now;
+      return inRound(now) ? { ...now, phase: 'finished', isHeld: false } : now;
     case 'playAgain.pressed':
       return now.phase === 'finished' ? { ...NEW, isStepped: now.isStepped } : now;
     case 'pace.changed': {
       const isStepped = event.pace === 'wait';
       const phase = now.phase === 'dark' && isStepped ? 'lit' : now.phase;
-      return { ...now, isStepped, phase };
+      // The button changes with the pace as well.
+      const isHeld = isStepped && (now.isStepped ? now.isHeld : phase === 'lit');
+      return { ...now, isStepped, isHeld, phase };
     }
     case 'page.hidden':
       return inTime(now) && !now.isStepped ? { ...now, phase: 'resting' } : now;
@@ -67,7 +73,15 @@ function after(now: Model, event: EventFrom<typeof numbersMachine>): Model {
   }
 }
 
-const NEW: Model = { phase: 'ready', isStepped: false, length: 0, repeated: 0, item: 0, entered: 0 };
+const NEW: Model = {
+  phase: 'ready',
+  isStepped: false,
+  isHeld: false,
+  length: 0,
+  repeated: 0,
+  item: 0,
+  entered: 0,
+};
 
 function seen(snapshot: NumbersSnapshot): Model {
   const { context } = snapshot;
@@ -85,6 +99,7 @@ function seen(snapshot: NumbersSnapshot): Model {
   return {
     phase: found[0] as Model['phase'],
     isStepped: context.pace === 'wait',
+    isHeld: snapshot.matches({ round: { playing: { stepping: 'justNow' } } }),
     length: context.sequence.length,
     repeated: context.repeated,
     item: context.item,

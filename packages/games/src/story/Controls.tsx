@@ -17,7 +17,14 @@ export function Controls({ snapshot, send, onClose }: ControlsProps) {
       return { children: t('resume'), icon: 'play', onPress: () => send({ type: 'resume' }) };
     if (snapshot.matches('stepping'))
       return { children: t('next'), icon: NextGlyph, onPress: () => send({ type: 'next' }) };
-    if (snapshot.matches('complete')) return { children: t('close'), icon: 'check', onPress: onClose };
+    if (snapshot.matches('complete'))
+      return {
+        children: t('close'),
+        icon: 'check',
+        onPress: () => {
+          if (snapshot.matches({ complete: 'settled' })) onClose();
+        },
+      };
     const start = isUntouched ? t('start') : t('continue');
     return { children: start, icon: 'play', onPress: () => send({ type: 'start' }) };
   })();

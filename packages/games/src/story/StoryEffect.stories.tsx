@@ -19,7 +19,13 @@ const meta = {
   parameters: {
     machine: {
       logic: effectMachine,
-      stories: { idle: 'Off', showing: 'Showing', lingering: 'WordsStay', held: 'UntilPressed' },
+      stories: {
+        idle: 'Off',
+        showing: 'Showing',
+        unseen: 'Showing',
+        lingering: 'WordsStay',
+        held: 'UntilPressed',
+      },
     },
   },
 } satisfies Meta<typeof StoryEffect>;

@@ -10,10 +10,12 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { BreathingCircle } from '../breathing/BreathingCircle.tsx';
+import { CoveredContext } from '../provider/CoveredContext.ts';
 import { useGameClock } from '../provider/GamesProvider.tsx';
 import { useIsCalm } from '../provider/useIsCalm.ts';
+import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import { story } from '../words/en/story.ts';
 import { effectMachine, type Effect } from './effectMachine.ts';
@@ -34,6 +36,10 @@ export function StoryEffect({ effect, onBreathe }: StoryEffectProps) {
   const clock = useGameClock();
   const [snapshot, send, actor] = useMachine(effectMachine, { input: { effect, pace }, clock });
   useSaid(actor);
+  usePageHidden(
+    () => send({ type: 'page.hidden' }),
+    () => send({ type: 'page.shown' }),
+  );
   useEffect(() => send({ type: 'pace.changed', pace }), [send, pace]);
 
   const isOn = !snapshot.matches('idle');
@@ -65,8 +71,10 @@ export function StoryEffect({ effect, onBreathe }: StoryEffectProps) {
 
 function EffectPicture({ effect }: { effect: Effect }) {
   const isCalm = useIsCalm();
+  const isCovered = use(CoveredContext);
   const pace = usePreferences((preferences) => preferences.pace);
   if (isCalm) return null;
-  if (effect === 'breathe') return <BreathingCircle counts={pace === 'wait' ? 1 : pace} />;
+  if (effect === 'breathe')
+    return <BreathingCircle counts={pace === 'wait' ? 1 : pace} isStill={isCovered} />;
   return <Icon name={GLYPHS[effect]} />;
 }

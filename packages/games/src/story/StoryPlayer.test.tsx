@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
-import { SimulatedClock, type EventFrom } from 'xstate';
+import { SimulatedClock, type EventFrom, type SnapshotFrom } from 'xstate';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
 import { lakeStory } from './fixture.tsx';
@@ -81,7 +82,7 @@ describe('W28 Story video', () => {
   );
 
   it('keys: is finished with Tab and Enter alone, at the member’s pace, by what is heard', async () => {
-    await show({ preferences: { pace: 'wait' } });
+    const { watch } = await show({ preferences: { pace: 'wait' } });
     await userEvent.keyboard('{Tab}{Tab}'); // over the help
     const heard = await hear(async () => {
       await userEvent.keyboard('{Enter}');
@@ -94,6 +95,9 @@ describe('W28 Story video', () => {
     });
     expect(heard).toEqual([...titles, 'The story is finished. Close the video to get 3 FBB.']);
     await expect.element(button('Close the video')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).not.toHaveBeenCalled();
+    watch(DOUBLE_PRESS_MS / TICK_MS);
     await userEvent.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ percent: 100, isEarned: true });
   });
@@ -240,6 +244,21 @@ describe('an effect', () => {
     expect(heard).toEqual(['Well done. You took time to breathe.']);
     await expect.element(button('Breathe')).toHaveFocus();
   });
+
+  it('Breathe stands still while the help is read, and praises nobody for it', { tags: 'long' }, async () => {
+    const { watch } = await show({ story: { ...lakeStory, category: 'relaxation' } });
+    await userEvent.click(button('Start Video'));
+    await userEvent.click(button('Breathe'));
+    await userEvent.click(button('How to play'));
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(await hear(() => watch(60_000 / TICK_MS))).toEqual([]);
+    expect(document.querySelector('.fb-BreathingCircle')).toHaveAttribute('data-still');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Stop')).toBeVisible();
+    expect(document.querySelector('.fb-BreathingCircle')).not.toHaveAttribute('data-still');
+    const heard = await hear(() => watch(60_000 / TICK_MS));
+    expect(heard).toEqual(['Well done. You took time to breathe.']);
+  });
 });
 
 describe('ways through the story, in the view', { tags: 'long' }, () => {
@@ -265,12 +284,14 @@ describe('ways through the story, in the view', { tags: 'long' }, () => {
     isFarEnough: ({ context: { percent } }) => percent % 25 > 0,
   });
   type Event = EventFrom<typeof playbackMachine>;
+  const nameOf = ({ value: state }: SnapshotFrom<typeof playbackMachine>) =>
+    typeof state === 'string' ? state : Object.keys(state)[0];
   const isShown = ({ type }: Event) => type in NAMES || type === 'pace.changed';
   // One way to each state that a member can stand in, and nothing on it that has no button.
   const chosen = new Map(
     walks
       .filter(({ events }) => events.every((event: Event) => isShown(event)))
-      .map((walk) => [JSON.stringify([walk.leadsTo.value, walk.leadsTo.context.percent]), walk]),
+      .map((walk) => [JSON.stringify([nameOf(walk.leadsTo), walk.leadsTo.context.percent]), walk]),
   );
 
   it.each([...chosen].map(([end, walk]) => ({ end, walk })))('end at $end', async ({ end, walk }) => {

@@ -22,6 +22,8 @@ it('takes every way through an effect, and reaches every state', () => {
   const events = [
     { type: 'start' as const },
     { type: 'stop' as const },
+    { type: 'page.hidden' as const },
+    { type: 'page.shown' as const },
     { type: 'pace.changed' as const, pace: 1 as const },
     { type: 'pace.changed' as const, pace: 'wait' as const },
   ];
@@ -29,18 +31,26 @@ it('takes every way through an effect, and reaches every state', () => {
     const walks = walksOf({ machine: effectMachine, input, events });
     return { untaken: untaken(effectMachine, input, walks), unreached: unreached(effectMachine, walks) };
   });
-  // Breathing has an end that is said, in three places, and inspiring has words that stay.
+  // Breathing has an end that is said, in three places, and waits out of sight; inspiring has words that stay.
   const ended = 'effect.showing: xstate.after.picture.effect.showing to effect.idle';
   const ends = ['effect.showing: stop to effect.idle', ended, 'effect.held: stop to effect.idle'];
   const lingers = 'effect.showing: xstate.after.picture.effect.showing to effect.lingering';
   const words = 'effect.lingering: xstate.after.words.effect.lingering to effect.idle';
+  const waits = [
+    'effect.showing: page.hidden to effect.unseen',
+    'effect.unseen: page.shown to effect.opening',
+  ];
   const sorted = left.map((one) => one.untaken.toSorted());
   expect(sorted).toEqual([
     [...ends, lingers, words].toSorted(),
-    [...ends, lingers, words].toSorted(),
-    [...ends, ended].toSorted(),
+    [...ends, lingers, words, ...waits].toSorted(),
+    [...ends, ended, ...waits].toSorted(),
   ]);
-  expect(left.map((one) => one.unreached)).toEqual([['effect.lingering'], ['effect.lingering'], []]);
+  expect(left.map((one) => one.unreached)).toEqual([
+    ['effect.lingering'],
+    ['effect.unseen', 'effect.lingering'],
+    ['effect.unseen'],
+  ]);
 });
 
 describe.each([1, 2, 4, 10] as const)('an effect at pace %i', (pace) => {
@@ -86,6 +96,30 @@ describe('an effect', () => {
     actor.send({ type: 'stop' });
     expect(state()).toBe('idle');
     expect(heard.at(-1)).toBe('Well done. You took time to breathe.');
+  });
+
+  it('breathe stands still out of sight, praises nobody there, and is a whole minute in sight', () => {
+    const { actor, clock, heard, state } = open('breathe');
+    actor.send({ type: 'start' });
+    clock.increment(40_000);
+    actor.send({ type: 'page.hidden' });
+    clock.increment(3_600_000);
+    expect([state(), heard]).toEqual(['unseen', ['Breathe in and out, slowly.']]);
+    actor.send({ type: 'page.shown' });
+    clock.increment(59_999);
+    expect(state()).toBe('showing');
+    clock.increment(1);
+    expect([state(), heard.at(-1)]).toEqual(['idle', 'Well done. You took time to breathe.']);
+  });
+
+  it('breathe takes up a pace that was chosen while it was out of sight', () => {
+    const { actor, state } = open('breathe');
+    actor.send({ type: 'start' });
+    actor.send({ type: 'page.hidden' });
+    actor.send({ type: 'pace.changed', pace: 'wait' });
+    expect(state()).toBe('unseen');
+    actor.send({ type: 'page.shown' });
+    expect(state()).toBe('held');
   });
 
   it.each(EFFECTS)('%s stays until a press where no time runs', (effect) => {

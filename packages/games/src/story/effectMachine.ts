@@ -27,7 +27,7 @@ export const effectMachine = setup({
   types: {} as {
     context: { effect: Effect; pace: Pace };
     input: { effect: Effect; pace: Pace };
-    events: { type: 'start' | 'stop' } | { type: 'pace.changed'; pace: Pace };
+    events: { type: 'start' | 'stop' | 'page.hidden' | 'page.shown' } | { type: 'pace.changed'; pace: Pace };
     emitted: Said;
   },
   delays: {
@@ -68,8 +68,11 @@ export const effectMachine = setup({
       on: {
         stop: [{ guard: 'isBreathing', target: 'idle', actions: 'sayEnd' }, { target: 'idle' }],
         'pace.changed': { target: 'opening', actions: 'setPace' },
+        'page.hidden': { guard: 'isBreathing', target: 'unseen' },
       },
     },
+    /** Nobody breathes with a circle that cannot be seen: the minute begins anew. */
+    unseen: { on: { 'page.shown': 'opening' } },
     /** The picture has gone, the words have not. */
     lingering: { after: { words: 'idle' } },
     /** No time runs: it stays until the member presses. */

@@ -1,6 +1,7 @@
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
@@ -27,7 +28,7 @@ function open(pace: Pace = 1, place?: Place, rewardFbb = 0) {
   story.start();
   const where = () => {
     const { value, context } = story.getSnapshot();
-    return [value, context.percent];
+    return [typeof value === 'string' ? value : Object.keys(value)[0], context.percent];
   };
   /** Tick by tick: a timer armed during one big jump would count from where the jump lands. */
   const watch = (ticks: number, tickMs = TICK_MS) => {
@@ -67,20 +68,23 @@ describe('every way through a story', () => {
   });
 
   it('is taken, and every state reached', () => {
-    expect(untaken(playbackMachine, input, walks)).toEqual(['story.opening: always to story.complete']);
+    expect(untaken(playbackMachine, input, walks)).toEqual([
+      'story.opening: always to story.complete.settled',
+    ]);
     expect(unreached(playbackMachine, walks)).toEqual([]);
     const finished = { ...input, place: { percent: 100, furthest: 100 } };
-    expect(take(playbackMachine, finished, { events: [] }).value).toBe('complete');
+    expect(take(playbackMachine, finished, { events: [] }).value).toEqual({ complete: 'settled' });
   });
 
   it('ends where the rules say, and earns only where the mark was reached', () => {
     for (const walk of walks.filter((_, index) => index % 5 === 0)) {
-      const { value, context } = take(playbackMachine, input, walk);
+      const snapshot = take(playbackMachine, input, walk);
+      const { value, context } = snapshot;
       expect(value).toEqual(walk.leadsTo.value);
       expect(context).toEqual(walk.leadsTo.context);
       expect(context.percent).toBeLessThanOrEqual(context.furthest);
       expect(isEarned(context)).toBe(context.furthest >= 90);
-      expect(value === 'complete').toBe(context.percent === 100);
+      expect(snapshot.matches('complete')).toBe(context.percent === 100);
     }
   });
 });
@@ -219,7 +223,8 @@ describe('a story part by part', () => {
     }).start();
     story.send({ type: 'start' });
     for (let press = 0; press < 4; press += 1) story.send({ type: 'next' });
-    expect(armed).toEqual([]);
+    // The one at the end moves nothing.
+    expect(armed).toEqual([DOUBLE_PRESS_MS]);
   });
 
   it('stops moving when the member asks for it, and does not start to move when they take it back', () => {
@@ -232,6 +237,34 @@ describe('a story part by part', () => {
     story.send({ type: 'pace.changed', pace: 1 });
     watch(100);
     expect(where()).toEqual(['paused', 30]);
+  });
+});
+
+describe('the button that closes a finished story', () => {
+  const canClose = ({ story }: ReturnType<typeof open>) =>
+    story.getSnapshot().matches({ complete: 'settled' });
+
+  it('takes no second press on the last Next part, and the next one at once', () => {
+    const opened = open('wait');
+    opened.story.send({ type: 'start' });
+    for (let press = 0; press < 4; press += 1) opened.story.send({ type: 'next' });
+    opened.clock.increment(DOUBLE_PRESS_MS - 1);
+    expect([opened.story.getSnapshot().matches('complete'), canClose(opened)]).toEqual([true, false]);
+    opened.clock.increment(1);
+    expect(canClose(opened)).toBe(true);
+  });
+
+  it('takes no press that was meant for Pause', () => {
+    const opened = open(1, { percent: 99, furthest: 99 });
+    opened.story.send({ type: 'start' });
+    opened.watch(1);
+    expect(canClose(opened)).toBe(false);
+    opened.clock.increment(DOUBLE_PRESS_MS);
+    expect(canClose(opened)).toBe(true);
+  });
+
+  it('is pressed at once where the story was finished before', () => {
+    expect(canClose(open(1, { percent: 100, furthest: 100 }))).toBe(true);
   });
 });
 
@@ -264,7 +297,7 @@ describe('what is heard of a story', () => {
     const { story, heard } = open('wait');
     story.send({ type: 'start' });
     while (heard.short.at(-1) !== 'The story is finished.') story.send({ type: 'next' });
-    expect(story.getSnapshot().value).toBe('complete');
+    expect(story.getSnapshot().matches('complete')).toBe(true);
   });
 
   it('follows a change of words', () => {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { afterPress, DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import { said, type Said } from '../lib/said.ts';
 import { moveTo, partAt, startOf, START, TICK_MS, type Place } from './rules.ts';
@@ -24,7 +25,7 @@ export const playbackMachine = setup({
     events: PlaybackEvent;
     emitted: Said;
   },
-  delays: { tick: ({ context }) => paced(TICK_MS, context.pace) },
+  delays: { tick: ({ context }) => paced(TICK_MS, context.pace), doublePress: DOUBLE_PRESS_MS },
   guards: {
     isStepped: ({ context }) => isStepped(context.pace),
     becomesTimed: ({ event }) => event.type === 'pace.changed' && !isStepped(event.pace),
@@ -63,7 +64,7 @@ export const playbackMachine = setup({
     'story.changed': { actions: assign(({ event }) => event.told) },
   },
   states: {
-    opening: { always: [{ guard: 'isAtEnd', target: 'complete' }, { target: 'intro' }] },
+    opening: { always: [{ guard: 'isAtEnd', target: 'complete.settled' }, { target: 'intro' }] },
     intro: { on: { start: { target: 'going', actions: 'sayPart' } } },
     going: { always: [{ guard: 'isStepped', target: 'stepping' }, { target: 'playing' }] },
     playing: {
@@ -102,6 +103,7 @@ export const playbackMachine = setup({
         ],
       },
     },
-    complete: {},
+    /** The button that went on closes the story now. */
+    complete: afterPress({}),
   },
 });

@@ -2,7 +2,7 @@ import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { createActor, SimulatedClock, type EventFrom, type SnapshotFrom } from 'xstate';
 import { describe, expect, inject, it } from 'vitest';
 import { wordsOf } from '../lib/said.ts';
-import { DOUBLE_PRESS_MS } from '../answer/rules.ts';
+import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { seeded } from '../lib/random.ts';
 import { RANDOM_GAMES } from '../testing/randomGames.ts';
 import { take, unreached, untaken, walksInTier, walksOf } from '../testing/walks.ts';

@@ -172,6 +172,21 @@ describe('playing in a tournament', () => {
         .toBeVisible();
     },
   );
+
+  it('goes on where its window was closed, on a device that stores nothing', async () => {
+    const storage = new FakeStorage();
+    storage.isBlocked = true;
+    await render(<AppStage path="/tournaments" storage={storage} />);
+    await openSums();
+    await solveSums(1);
+    await close();
+    await press(button(`Play, ${SUMS}`));
+    await press(button('Continue'));
+    await press(button('Finish'));
+    await expect
+      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
+      .toBeVisible();
+  });
 });
 
 describe('the result of a tournament', () => {

@@ -1,6 +1,7 @@
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { afterDoublePress } from '../../../testing/afterDoublePress.ts';
 import { answerInstead, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 
@@ -55,6 +56,7 @@ export const NotPaid: Story = {
     await userEvent.click(await button('Watch, Breathe with the Waves'));
     await userEvent.click(await button('Start Video'));
     for (let part = 0; part < 3; part += 1) await userEvent.click(await button('Next part'));
+    await afterDoublePress();
     await userEvent.click(await button('Close the video'));
     await button('Try again, Breathe with the Waves');
     await drawn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore } from './deviceStore.ts';
+import { createDeviceStore, type DeviceStore } from './deviceStore.ts';
 import { gameStoreOf } from './gameStore.ts';
 
 /** The part of a browser's storage that a device store uses. */
@@ -20,12 +20,23 @@ function storage(isFull = false): Storage {
   };
 }
 
+interface Place {
+  device: DeviceStore;
+  memberId?: string;
+  visit?: object;
+  mayPersist?: boolean;
+}
+
+/** The games of a member on a page of their own, unless it is given. */
+const gamesOf = ({ device, memberId = 'sam', visit = {}, mayPersist = true }: Place, part?: string) =>
+  gameStoreOf({ device, memberId, visit, mayPersist: () => mayPersist }, part);
+
 describe('stored games', () => {
   it('are there for the member who played, and for nobody else', () => {
     const device = createDeviceStore(storage());
-    gameStoreOf(device, 'sam').write('math.best', 30);
-    expect(gameStoreOf(device, 'sam').read('math.best')).toBe(30);
-    expect(gameStoreOf(device, 'kim').read('math.best')).toBeUndefined();
+    gamesOf({ device }).write('math.best', 30);
+    expect(gamesOf({ device }).read('math.best')).toBe(30);
+    expect(gamesOf({ device, memberId: 'kim' }).read('math.best')).toBeUndefined();
   });
 
   it.each([
@@ -33,23 +44,22 @@ describe('stored games', () => {
     ['the device is full', storage(true), true],
     ['the device has no storage', undefined, true],
   ])('are there until the page is left where %s', (_, place, mayPersist) => {
-    const device = createDeviceStore(place);
-    const stored = gameStoreOf(device, 'sam');
-    stored.settle(mayPersist);
-    stored.write('math.best', 30);
-    expect(stored.read('math.best')).toBe(30);
-    expect(gameStoreOf(device, 'sam').read('math.best')).toBeUndefined();
-    stored.remove('math.best');
-    expect(stored.read('math.best')).toBeUndefined();
+    const page = { device: createDeviceStore(place), visit: {}, mayPersist };
+    gamesOf(page).write('math.best', 30);
+    expect(gamesOf(page).read('math.best')).toBe(30);
+    expect(gamesOf({ ...page, memberId: 'kim' }).read('math.best')).toBeUndefined();
+    expect(gamesOf(page, 'tournament.sums').read('math.best')).toBeUndefined();
+    expect(gamesOf({ ...page, visit: {} }).read('math.best')).toBeUndefined();
+    gamesOf(page).remove('math.best');
+    expect(gamesOf(page).read('math.best')).toBeUndefined();
   });
 
   it('leave the device when the member no longer wants them stored', () => {
     const device = createDeviceStore(storage());
-    const stored = gameStoreOf(device, 'sam');
-    stored.write('math.best', 30);
-    stored.settle(false);
-    stored.write('math.best', 40);
-    expect(gameStoreOf(device, 'sam').read('math.best')).toBeUndefined();
-    expect(stored.read('math.best')).toBe(40);
+    const visit = {};
+    gamesOf({ device, visit }).write('math.best', 30);
+    gamesOf({ device, visit, mayPersist: false }).write('math.best', 40);
+    expect(gamesOf({ device }).read('math.best')).toBeUndefined();
+    expect(gamesOf({ device, visit }).read('math.best')).toBe(40);
   });
 });

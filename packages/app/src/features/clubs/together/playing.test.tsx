@@ -165,6 +165,19 @@ describe('a game of pairs with a friend', () => {
     await expect.poll(() => heard.at(-1)).toBe('It is the turn of Maya Lindqvist.');
   });
 
+  it('has the table as the member has chosen it in a game alone', async () => {
+    const storage = new FakeStorage();
+    demo = await startDemo({ scenario: 'busy' });
+    const alone = await render(<AppStage path="/clubs?club=memoryMatch" storage={storage} />);
+    await button('Play Now, Memory Match').click();
+    await button('Let Tab go to each card').click();
+    await expect.element(button('Let Tab go to the board once')).toBeVisible();
+    await alone.unmount();
+    await render(<AppStage path={PAIRS} storage={storage} />);
+    await expect.element(game.getByRole('grid')).toBeVisible();
+    await expect.element(game.getByRole('button', { name: 'Let Tab go to the board once' })).toBeVisible();
+  });
+
   it('is done with the last pair, which both have found', { tags: 'long' }, async () => {
     await open(PAIRS);
     for (const place of [1, 4, 0, 6, 2]) {
