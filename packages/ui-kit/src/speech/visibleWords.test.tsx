@@ -33,6 +33,13 @@ describe('what is read of a part of the page', () => {
     ]);
   });
 
+  it('is also what is seen while screen readers get it in another form, without the drawings in it', () => {
+    const html =
+      '<span aria-hidden="true" data-spoken=""><span aria-hidden="true">SO</span>7 × 8</span>' +
+      '<span class="fb-VisuallyHidden">7 times 8</span>';
+    expect(read(html)).toEqual(['7 × 8']);
+  });
+
   it('has words to press only where they are the choice to be made', () => {
     const html = '<p>Call now?</p><button>Call 911</button>';
     expect(read(html)).toEqual(['Call now?']);

@@ -7,9 +7,12 @@ export interface Sentence {
   rangeOf(span: Span): Range;
 }
 
-/** Never spoken: what only screen readers have, what speaks for itself, and the controls of the speech. */
+/**
+ * Never spoken: what only screen readers have, what speaks for itself, and the controls of the speech. What is hidden from
+ * screen readers is a drawing, unless `data-spoken` marks visible words that screen readers get in another form.
+ */
 const UNSPOKEN =
-  '.fb-VisuallyHidden, [hidden], [aria-hidden="true"], [data-unspoken], script, style, select, textarea';
+  '.fb-VisuallyHidden, [hidden], [aria-hidden="true"]:not([data-spoken]), [data-unspoken], script, style, select, textarea';
 /** Words to press. Spoken where they are the choice to be made. */
 const CONTROLS = 'button, [role="button"], [role="toolbar"], [role="tablist"]';
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
+import { visibleSentences } from '../../speech/visibleWords.ts';
 import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -32,6 +33,14 @@ describe('a progress bar', () => {
     await expect.element(bar).toHaveAttribute('aria-valuetext', '45 percent, about half');
     await screen.rerender(<ProgressBar label="beach.jpg" percent={45} valueText="Part 2 of 4" />);
     await expect.element(bar).toHaveAttribute('aria-valuetext', 'Part 2 of 4');
+  });
+
+  it('is read aloud as it is seen', async () => {
+    const screen = await render(<ProgressBar label="beach.jpg" percent={45} />);
+    expect(visibleSentences(screen.container, 'en-US', false).map(({ text }) => text)).toEqual([
+      'beach.jpg',
+      '45 percent, about half',
+    ]);
   });
 
   it('is drawn as far as it is, and no further than its ends', async () => {

@@ -51,7 +51,7 @@ export function ProgressBar({ label, percent, valueText, mark }: ProgressBarProp
       </svg>
       {words !== undefined && (
         // The bar has these words as its value already.
-        <span aria-hidden="true" className="fb-ProgressBar-value">
+        <span aria-hidden="true" data-spoken="" className="fb-ProgressBar-value">
           {words}
         </span>
       )}

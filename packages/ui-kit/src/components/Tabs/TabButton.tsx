@@ -36,7 +36,8 @@ export function TabButton({
   const isHydrated = useIsHydrated();
   const isReachedByTab = isSelected || (href !== undefined && !isHydrated);
   const Tab = (href === undefined ? 'button' : 'a') as 'a';
-  const { pressProps, isPressed } = usePress({ onPressStart: onSelect, ref });
+  // On release: a finger that scrolls the page may start on a tab. Source: WCAG 2.5.2.
+  const { pressProps, isPressed } = usePress({ onPress: onSelect, ref });
   const { hoverProps, isHovered } = useHover({});
   const { focusProps, isFocusVisible } = useFocusRing();
   /** As on a button: browsers scroll by Space on a link. */

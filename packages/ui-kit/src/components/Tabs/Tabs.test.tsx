@@ -89,6 +89,41 @@ describe('W3 Tabs', () => {
   });
 });
 
+describe('a finger on a tab', () => {
+  const finger = { bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true };
+  const touch = { ...finger, width: 20, height: 20, pressure: 0.5 };
+  const send = (type: string, to: Element, from?: Element) =>
+    to.dispatchEvent(new PointerEvent(type, { ...touch, ...(from && { relatedTarget: from }) }));
+
+  it.each([
+    [
+      'slides off',
+      (tab: Element) => {
+        send('pointerout', tab, document.body);
+        send('pointerup', document.body);
+      },
+    ],
+    ['scrolls the page', (tab: Element) => send('pointercancel', tab)],
+  ])('opens nothing where it %s', async (_, goOn) => {
+    await render(<Screen />);
+    const tab = page.getByRole('tab', { name: 'Sign Up' });
+    send('pointerdown', tab.element());
+    await expect.element(tab).toHaveAttribute('data-pressed');
+    goOn(tab.element());
+    await expect.element(tab).not.toHaveAttribute('data-pressed');
+    await expect.element(selected()).toHaveTextContent('Log In');
+  });
+
+  it('opens the tab that it leaves', async () => {
+    await render(<Screen />);
+    const tab = page.getByRole('tab', { name: 'Sign Up' }).element();
+    send('pointerdown', tab);
+    send('pointerup', tab);
+    send('click', tab);
+    await expect.element(selected()).toHaveTextContent('Sign Up');
+  });
+});
+
 describe('tabs with addresses', () => {
   const linked = tabs.map((tab) => ({ ...tab, href: `/login?form=${tab.id}` }));
   const list = <Tabs label="Choose what to do" tabs={linked} selectedId="login" onSelect={() => undefined} />;

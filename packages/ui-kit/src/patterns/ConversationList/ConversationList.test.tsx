@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { visibleSentences } from '../../speech/visibleWords.ts';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -84,6 +85,19 @@ describe('W17 Conversation list', () => {
     // “2 of 6”: the browser counts the options of a list box itself, unless an attribute says otherwise.
     expect(sam.element().matches(':nth-child(2)')).toBe(true);
     expect(page.getByRole('option').elements()).toHaveLength(6);
+  });
+
+  it('is read aloud as it is seen, without the initials', async () => {
+    const screen = await render(
+      <ConversationList
+        label="Conversations"
+        conversations={conversations.slice(0, 1)}
+        openId={undefined}
+        onOpen={vi.fn()}
+      />,
+    );
+    const read = visibleSentences(screen.container, 'en-US', false).map(({ text }) => text);
+    expect(read).toEqual(['Ben', 'today', 'See you']);
   });
 
   it('heard: which chat is open and how many messages it has, once', async () => {

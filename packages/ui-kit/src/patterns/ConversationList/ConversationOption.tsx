@@ -68,7 +68,7 @@ export function ConversationOption(props: ConversationOptionProps) {
       className="fb-ConversationList-option"
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true" className="fb-ConversationList-row">
+      <div aria-hidden="true" data-spoken="" className="fb-ConversationList-row">
         <Avatar name={name} seed={seed} picture={picture} frame={frame} />
         <span className="fb-ConversationList-words">
           <span className="fb-ConversationList-who">
