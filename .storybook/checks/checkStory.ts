@@ -5,6 +5,7 @@ import { restoringEnvironment, resize, setOnRoot, setTextSpacing, wish } from '.
 import { fitProblems } from './fit.ts';
 import { motionProblems } from './motion.ts';
 import type { Problem } from './seen.ts';
+import { standStill } from './still.ts';
 import { targetProblems } from './targets.ts';
 
 declare module 'vitest' {
@@ -28,7 +29,11 @@ const themes = CHOICES.theme.map((theme) => ({
 
 const calm: VisualMode = {
   where: 'in calm',
-  prepare: () => setOnRoot({ 'data-motion': 'calm' }),
+  prepare: async () => {
+    setOnRoot({ 'data-motion': 'calm' });
+    // A colour that was on its way before, under the pointer, still comes to its end.
+    await standStill();
+  },
   checks: [motionProblems, targetProblems, fitProblems],
 };
 
