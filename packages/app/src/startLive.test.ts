@@ -1,6 +1,8 @@
 import { countNotifications, type Client, type NotificationCount } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '@friendbase/mocks/testing';
+import type { Preferences } from '@friendbase/ui-kit';
+import { editComfort } from './comfort/editComfort.ts';
 import { openComfort } from './comfort/openComfort.ts';
 import { callBy } from './data/call.ts';
 import { notificationCountQuery } from './data/notificationCount.ts';
@@ -37,11 +39,12 @@ afterEach(() => {
 });
 
 /** The page of Ann, which hears what happens by the checks of the session alone. */
-function open() {
+function open(chosen: Partial<Preferences> = {}) {
   const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   queryClient.setQueryData(['listFriends', 'ann'], []);
   const carrier = createCarrier();
   const comfort = openComfort({ device: createDeviceStore(new FakeStorage()) });
+  editComfort(comfort).change(chosen);
   const services = { isLive: false, carrier };
   const parts = { memberId: 'ann', comfort, queryClient, services, signal: over.signal };
   startLive(parts as Partial<LiveParts> as LiveParts);
@@ -76,6 +79,30 @@ describe('a page that is not told what happens', () => {
     carrier.take('9');
     await vi.advanceTimersByTimeAsync(1000);
     expect([unseen(), counts, isInvalidated()]).toEqual([2, 2, true]);
+  });
+
+  it.each([
+    ['is felt', 'all', 1],
+    ['is not, where the member wants to hear of errors and danger alone', 'important', 0],
+  ] as const)('of which another friend’s message %s', async (_, interruptions, times) => {
+    const vibrate = vi.fn();
+    vi.stubGlobal('navigator', { vibrate });
+    answers = [
+      { unseen: 1, messages: 1 },
+      { unseen: 2, messages: 1 },
+      { unseen: 3, messages: 2 },
+    ];
+    const { carrier } = open({ vibration: true, interruptions });
+    for (const place of ['7', '8']) {
+      carrier.take(place);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(vibrate).not.toHaveBeenCalled();
+    carrier.take('9');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(counts).toBe(3);
+    await vi.dynamicImportSettled();
+    expect(vibrate).toHaveBeenCalledTimes(times);
   });
 
   it('counts again when quiet hours end', async () => {

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@friendbase/contract';
-import type { QueryClient } from '@tanstack/react-query';
 import { sayWords } from '@friendbase/ui-kit/words';
 import { keepUp } from './comfort/settingsAlong.ts';
 import { askUntilAnswered, type Ask } from './data/askUntilAnswered.ts';
 import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, isOnShow, openRefresh } from './data/liveRefresh.ts';
+import { notificationCountQuery } from './data/notificationCount.ts';
 import { recountNotifications } from './data/notifications.ts';
 import { hearWriter } from './data/readState.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import type { Services } from './lib/services.ts';
-import { hearsArrivals, openArrivalSpeech } from './live/arrivalSpeech.ts';
+import { hearsArrivals, openArrivalSpeech, playArrival } from './live/arrivalSpeech.ts';
 import { openLive } from './live/openLive.ts';
 import { cachePages, type CacheParts } from './offline/cachePages.ts';
 
@@ -20,6 +20,8 @@ const COUNT_AFTER_MS = 300;
 
 /** What is in no number: a friend's post, and how one is counted, stand in the feed, and what is read or written in its chat. */
 const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'counted', 'sessionEnded', 'read', 'typing'];
+
+type CountParts = Pick<CacheParts, 'queryClient' | 'memberId' | 'comfort' | 'signal'>;
 
 export interface LiveParts extends Omit<CacheParts, 'say'> {
   /** `isLive`: without it what is new comes with the rechecks of the session alone. */
@@ -32,7 +34,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
   const { isLive, carrier, words } = services;
   if (signal.aborted) return;
   const ask = askUntilAnswered(signal);
-  const recount = startCounting(queryClient, memberId, ask, signal);
+  const recount = startCounting(parts, ask);
   const refresh = openRefresh(queryClient, memberId, ask);
   let known: string | undefined;
   carrier.onPlace((place) => {
@@ -93,18 +95,16 @@ export function startLive({ services, ...parts }: LiveParts): void {
   window.addEventListener('pagehide', leave, { signal });
 }
 
-/** Counts soon, and again when quiet hours end. */
-function startCounting(
-  queryClient: QueryClient,
-  memberId: string,
-  ask: Ask,
-  signal: AbortSignal,
-): () => void {
+/** Counts soon, and again when quiet hours end. Another friend who wrote is heard by a tone, where it is wanted. */
+function startCounting({ queryClient, memberId, comfort, signal }: CountParts, ask: Ask): () => void {
+  const { queryKey } = notificationCountQuery(memberId);
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
     clearTimeout(later);
-    const { quietMs } = await recountNotifications(queryClient, memberId);
+    const before = queryClient.getQueryData(queryKey)?.messages;
+    const { quietMs, messages } = await recountNotifications(queryClient, memberId);
+    if (before !== undefined && messages > before) playArrival(comfort.current());
     if (quietMs !== undefined && !signal.aborted) later = setTimeout(recount, quietMs);
   };
   const countNow = () => {

@@ -82,7 +82,7 @@ export function startOutbox(parts: OutboxParts): void {
   const outbox = openOutbox({
     memberId,
     stored: storeOf(parts),
-    mayStore: services.drafts.mayPersist(memberId),
+    mayStore: () => services.drafts.mayPersist(memberId),
     locks: parts.locks ?? navigator.locks,
     tabs: openTabChannel('friendbase outbox'),
     wakes: wakesOf(session, memberId),

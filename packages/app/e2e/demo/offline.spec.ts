@@ -66,6 +66,24 @@ test('starts over with “Reset demo”, and leaves nothing on the device', asyn
   expect(posts).not.toContain('Soon gone');
 });
 
+test('starts over without what waited for the network @long', async ({ page, journey }) => {
+  await page.goto('/?scenario=offline');
+  await journey.fill(/^How are you today/, 'Written in a tunnel');
+  await journey.press('button', 'Share Post');
+  await expect(page.getByText('Waits for the network')).toBeVisible();
+  await journey.press('button', 'Reset demo');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/scenario/);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  // A post that is shared after it waits behind what waited before.
+  await journey.fill(/^How are you today/, 'In the light again');
+  await journey.press('button', 'Share Post');
+  await expect(page.getByRole('article').first()).toContainText('In the light again');
+  expect(await page.content()).not.toContain('Written in a tunnel');
+});
+
 test(
   'starts over in every tab, which then shows nothing of before',
   tier(true),

@@ -6,7 +6,7 @@ import { tellChanges } from './settingsAlong.ts';
 /** Changes the comfort settings of whoever is here. Loaded with the screens that do. */
 export interface ComfortEditor {
   change: (changes: Partial<Preferences>) => void;
-  /** Takes the last change of this editor back; once more, and it holds again. */
+  /** Takes the last change of this editor that made a difference back; once more, and it holds again. */
   undo: () => void;
   /** What is other than it was before the first change of this day. */
   changedToday: () => PreferenceName[];
@@ -37,7 +37,9 @@ export function editComfort(comfort: Comfort, now = () => new Date()): ComfortEd
   const change = (changes: Chosen) => {
     const chosen = sets.chosen(owner());
     const set = sets.read(owner());
-    last = difference(chosen, { ...chosen, ...changes });
+    const undone = difference(chosen, { ...chosen, ...changes });
+    // A second press of a hand that trembles changes nothing: Undo takes back the first.
+    if (Object.keys(undone).length > 0) last = undone;
     sets.write(owner(), {
       ...set,
       chosen: { ...chosen, ...changes },

@@ -214,6 +214,15 @@ describe('a change of comfort settings', () => {
     expect(comfort.current()).toEqual({ ...DEFAULTS, textSize: 130, sounds: true });
   });
 
+  it('that was pressed twice by an unsteady hand is undone all the same', () => {
+    const comfort = open();
+    comfort.change({ textSize: 130, theme: 'dark' });
+    comfort.putBack();
+    comfort.putBack();
+    comfort.undo();
+    expect(comfort.current()).toEqual({ ...DEFAULTS, textSize: 130, theme: 'dark' });
+  });
+
   it('reaches other tabs, and nothing answers back', () => {
     const [here, there] = [open(), open()];
     there.meet('ann', false);

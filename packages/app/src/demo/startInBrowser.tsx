@@ -8,11 +8,13 @@ import {
 } from '@friendbase/mocks';
 import { chooseForAll, FAMILY } from '../comfort/comfortSets.ts';
 import { LOOK } from '../comfort/firstLook.ts';
-import { browserStorage, createDeviceStore } from '../lib/device/deviceStore.ts';
+import { browserStorage, createDeviceStore, FILES_FAMILY } from '../lib/device/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/page/pageTools.ts';
 import type { VisitorStart } from '../lib/page/visitorStart.ts';
 import { openTabChannel } from '../lib/device/tabChannel.ts';
+import { readOutbox } from '../outbox/outboxSlot.ts';
+import { OUTBOX_FAMILY } from '../outbox/outboxStore.ts';
 import { PersistenceNote, createTroubleStore } from './PersistenceNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { Mailbox } from './Mailbox.tsx';
@@ -52,6 +54,7 @@ export async function startInBrowser(): Promise<DemoParts> {
   tabs?.listen(startOver);
   const reset = async () => {
     await demo.reset();
+    await forgetWaiting();
     tabs?.tell('reset');
     startOver();
   };
@@ -79,6 +82,13 @@ export async function startInBrowser(): Promise<DemoParts> {
 function forgetMembers(storage: Storage | undefined): void {
   const device = createDeviceStore(storage);
   for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
+}
+
+/** What waits for the network, and the files of a post: with the ids of the demo they would come back into the new one. */
+async function forgetWaiting(): Promise<void> {
+  await readOutbox()?.forget();
+  for (const { name = '' } of await indexedDB.databases())
+    if (name.startsWith(OUTBOX_FAMILY) || name.startsWith(FILES_FAMILY)) indexedDB.deleteDatabase(name);
 }
 
 /** `?language=qps` and `?easy=true` show the demo in these words, from then on. */

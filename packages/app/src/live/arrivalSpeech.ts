@@ -1,4 +1,4 @@
-import { announce, usePreferences, type Preferences } from '@friendbase/ui-kit';
+import { announce, playSound, usePreferences, type Preferences } from '@friendbase/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { createQuietSpeech } from './quietSpeech.ts';
@@ -11,6 +11,11 @@ type Say = (words: string) => void;
  */
 export const hearsArrivals = ({ interruptions }: Pick<Preferences, 'interruptions'>): boolean =>
   interruptions === 'all';
+
+/** The tone for a friend's message, and the vibration, as far as the member wants to hear of it at all. Source: P12. */
+export function playArrival(preferences: Preferences): void {
+  if (hearsArrivals(preferences)) void playSound('message', preferences);
+}
 
 /** One for each page: what comes from several sides is said apart. */
 const speeches = new WeakMap<QueryClient, Say>();

@@ -64,7 +64,7 @@ function open(options: Partial<OutboxOptions> = {}) {
   const outbox = openOutbox({
     memberId: ann,
     stored: createMemoryStore(),
-    mayStore: true,
+    mayStore: () => true,
     locks: undefined,
     tabs: undefined,
     wakes: (onWake) => {
@@ -151,7 +151,7 @@ describe('a post with pictures that waits', () => {
   });
 
   it('waits until the page is left where the member wants nothing stored', async () => {
-    const { outbox, shown } = open({ mayStore: false });
+    const { outbox, shown } = open({ mayStore: () => false });
     await outbox.keep(post('one', file('a.png')), true);
     expect([shown().length, outbox.isStored()]).toEqual([1, false]);
   });
@@ -249,13 +249,29 @@ describe('a member who wants nothing stored', () => {
     const before = open({ stored });
     await before.outbox.keep(message('one'), true);
     before.outbox.stop();
-    const { outbox, told, shown, comeBack } = open({ stored, mayStore: false });
+    const { outbox, told, shown, comeBack } = open({ stored, mayStore: () => false });
     await vi.waitFor(() => expect(shown()).toEqual(['one']));
     await outbox.keep(message('two'), false);
     expect(await stored.load()).toHaveLength(1);
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'sent two', 'emptied']));
     expect(await stored.load()).toEqual([]);
+  });
+});
+
+describe('a member who wants nothing more stored from now on', () => {
+  it('has what comes after that in memory', async () => {
+    const stored = createMemoryStore();
+    let mayStore = true;
+    const { outbox, told, comeBack } = open({ stored, mayStore: () => mayStore });
+    await outbox.keep(message('one'), true);
+    expect(outbox.isStored()).toBe(true);
+    mayStore = false;
+    await outbox.keep(message('two'), false);
+    expect(outbox.isStored()).toBe(false);
+    expect(await stored.load()).toHaveLength(1);
+    comeBack();
+    await vi.waitFor(() => expect(told).toEqual(['sent one', 'sent two', 'emptied']));
   });
 });
 

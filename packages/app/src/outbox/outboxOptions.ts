@@ -10,8 +10,8 @@ export interface OutboxOptions {
   memberId: string;
   /** Where the device keeps it; nowhere without one. */
   stored: OutboxStore | undefined;
-  /** False where the member wants nothing more stored on the device: what waits there already is sent all the same. */
-  mayStore: boolean;
+  /** Whether the member wants more stored on the device now. What waits there already is sent all the same. */
+  mayStore: () => boolean;
   /** By which one tab of a browser has its turn. Left out, each sends: the keys let each call happen once. */
   locks: LockManager | undefined;
   tabs: TabChannel<OutboxWord> | undefined;

@@ -14,7 +14,7 @@ export function openPlaces({
   mayStore,
 }: Pick<OutboxOptions, 'memberId' | 'stored' | 'mayStore'>) {
   const memory = createMemoryStore();
-  let isStored = mayStore && stored !== undefined;
+  let isStored = stored !== undefined;
   const loadFrom = async (store: OutboxStore, isOfDevice: boolean): Promise<Waiting[]> =>
     (await store.load()).flatMap(({ place, value }) => {
       const entry = entryOf(value, memberId, `${memberId} ${place}`);
@@ -26,7 +26,7 @@ export function openPlaces({
   };
   return {
     /** Whether what is added outlives the page, as far as is known. */
-    isStored: () => isStored,
+    isStored: () => isStored && mayStore(),
     of: (entry: Pick<Waiting, 'isStored'>): OutboxStore => (entry.isStored && stored ? stored : memory),
     async load(): Promise<Waiting[]> {
       const ofDevice = stored ? await loadFrom(stored, true).catch(giveUpDevice) : [];
@@ -34,11 +34,11 @@ export function openPlaces({
     },
     /** Rejects with `OutboxFull` where the device does not take its files. */
     async add(entry: Entry): Promise<Waiting> {
-      const place = mayStore ? await stored?.add(entry).catch(() => undefined) : undefined;
+      const place = mayStore() ? await stored?.add(entry).catch(() => undefined) : undefined;
       if (place !== undefined) return { ...entry, place, isStored: true };
       // The composer has them still: nothing is better than until the page is left.
-      if (entry.files && mayStore) throw new OutboxFull('filesNotStored');
-      isStored = false;
+      if (entry.files && mayStore()) throw new OutboxFull('filesNotStored');
+      if (mayStore()) isStored = false;
       return { ...entry, place: await memory.add(entry), isStored: false };
     },
     async forget(): Promise<void> {

@@ -58,6 +58,8 @@ export function createSession({
         meetMember: (_, { before, memberId }) => {
           if (before === memberId) return;
           queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+          // What one has reported is hidden, and what one has pressed may wait: neither is the next one's.
+          queryClient.getMutationCache().clear();
         },
       },
     }),

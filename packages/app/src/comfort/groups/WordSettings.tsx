@@ -1,5 +1,5 @@
 import { useWords } from '@friendbase/ui-kit';
-import { asDevice, easyWords } from '../../words/en/comfortValues.ts';
+import { easyWords } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 import { EasyWordsSetting } from '../EasyWordsSetting.tsx';
 import { SwitchSetting } from '../SwitchSetting.tsx';
@@ -7,7 +7,6 @@ import { SwitchSetting } from '../SwitchSetting.tsx';
 /** P11. */
 export function WordSettings() {
   const t = useWords(easyWords);
-  const device = useWords(asDevice);
   return (
     <>
       <EasyWordsSetting />
@@ -15,7 +14,7 @@ export function WordSettings() {
       <ChoiceSetting
         name="clock"
         options={[
-          { value: 'system', label: device('label') },
+          { value: 'system', label: t('clockUsual') },
           { value: '12', label: t('clock12') },
           { value: '24', label: t('clock24') },
         ]}

@@ -1,7 +1,9 @@
 import { MessageLog, StatusLine, useWords, type MessageLogProps } from '@friendbase/ui-kit';
+import { useCallback } from 'react';
+import { useComfort } from '../../comfort/comfort.tsx';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
-import { useSayArrival } from '../../live/arrivalSpeech.ts';
+import { playArrival, useSayArrival } from '../../live/arrivalSpeech.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
 
@@ -24,7 +26,15 @@ interface ChatLogProps extends Pick<
 /** What was written, or how far it is. Source: widget contract W18. */
 export function ChatLog({ chat, isWaiting, partner, canWrite, ...log }: ChatLogProps) {
   const t = useWords(chatPane);
-  const say = useSayArrival();
+  const comfort = useComfort();
+  const sayArrival = useSayArrival();
+  const say = useCallback(
+    (words: string) => {
+      sayArrival(words);
+      playArrival(comfort.current());
+    },
+    [sayArrival, comfort],
+  );
   if (hasFailed(chat.query)) {
     return <Unloaded query={chat.query} title={t('failed')} text={t('failedText')} />;
   }

@@ -1,7 +1,7 @@
 import { textOfEvent, TYPING_SHOWN_MS, followLive } from '@friendbase/contract';
 import type { LiveEvent, Message } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
-import { announce } from '@friendbase/ui-kit';
+import { announce, type Preferences } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
@@ -52,7 +52,10 @@ function count(
 }
 
 /** Sam in the chat with Leo, with these settings, and what the server tells from then on. */
-async function openChat(shown: { isReadShown?: boolean; isTypingShown?: boolean }, interruptions = 'all') {
+async function openChat(
+  shown: { isReadShown?: boolean; isTypingShown?: boolean },
+  chosen: Partial<Preferences> = {},
+) {
   during(changeAnswers<object>(ME, (me) => ({ ...me, ...shown })));
   const stream = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
   const headers = { 'content-type': 'text/event-stream' };
@@ -61,7 +64,7 @@ async function openChat(shown: { isReadShown?: boolean; isTypingShown?: boolean 
   const tell = async (event: LiveEvent) =>
     (await stream.promise).enqueue(new TextEncoder().encode(textOfEvent(followLive.events, event)));
   const storage = new FakeStorage();
-  storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: { interruptions } }));
+  storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen }));
   const screen = await render(<AppStage path={`/messages?with=${leo}`} storage={storage} isLive />);
   await expect.element(log()).toBeVisible();
   await tell({ name: 'begun', data: {}, id: '1' });
@@ -123,6 +126,16 @@ describe('a friend who writes', () => {
     vi.advanceTimersByTime(1);
     await expect.element(writing()).not.toBeVisible();
     expect(heard.filter((text) => text.includes('writing'))).toEqual([]);
+  });
+
+  it('is felt as the message comes, where the member wants that', async () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    during(() => vibrate.mockRestore());
+    const { tell } = await openChat({}, { vibration: true });
+    const { id } = fromLeo('Choo choo!');
+    await tell({ name: 'message', data: { partnerId: leo, messageId: id }, id: '2' });
+    await expect.element(log().getByText('Choo choo!')).toBeVisible();
+    await expect.poll(() => vibrate.mock.calls.length).toBe(1);
   });
 
   it('is shown no longer once the message is there', { tags: 'long' }, async () => {
@@ -210,8 +223,8 @@ describe('a message that a friend has read', () => {
 });
 
 describe('P7 an arriving message', () => {
-  async function arrive(interruptions: string) {
-    const { tell } = await openChat({}, interruptions);
+  async function arrive(interruptions: Preferences['interruptions']) {
+    const { tell } = await openChat({}, { interruptions });
     const heard = hear();
     const { id } = fromLeo('Choo choo!');
     await tell({ name: 'message', data: { partnerId: leo, messageId: id }, id: '2' });
@@ -222,7 +235,7 @@ describe('P7 an arriving message', () => {
     return heard.filter((text) => text.includes('Choo'));
   }
 
-  it.each(inject('isLong') ? ['none', 'important'] : ['none'])(
+  it.each(inject('isLong') ? (['none', 'important'] as const) : (['none'] as const))(
     'is shown and not said: %s',
     async (interruptions) => {
       expect(await arrive(interruptions)).toEqual([]);

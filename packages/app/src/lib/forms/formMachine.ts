@@ -103,7 +103,7 @@ export const formMachine = setup({
   guards: {
     isRefused: ({ context }) => context.rules.check(context.values) !== undefined,
     isUnsaved: ({ context: { rules, values, sent } }) =>
-      rules.unsaved !== undefined && Object.keys(values).some((field) => values[field] !== sent?.[field]),
+      rules.unsaved !== undefined && JSON.stringify(values) !== JSON.stringify(sent),
   },
 }).createMachine({
   context: ({ input: { rules, values, errors = [] } }) => ({

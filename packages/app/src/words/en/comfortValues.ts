@@ -13,6 +13,7 @@ export const colours = catalogue('comfort.colours', {
 export const easyWords = catalogue('comfort.words', {
   easyMeans: 'Shorter words and sentences. Posts of members stay as they are.',
   longDatesMeans: 'For example: Saturday, November 21.',
+  clockUsual: 'As usual in this language',
   clock12: '2:30 PM',
   clock24: '14:30',
 });
