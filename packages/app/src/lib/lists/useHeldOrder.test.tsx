@@ -39,10 +39,18 @@ const boxes = (role: 'option' | 'article') =>
 /** A page that hears what happens. */
 async function openLive(path: string) {
   const tell = liveStream();
+  let asked = 0;
+  const endCounting = answerInstead({ method: 'GET', path: '/api/' }, async (ask) => {
+    asked += 1;
+    return ask().finally(() => (asked -= 1));
+  });
+  onTestFinished(endCounting);
   const screen = await render(<AppStage path={path} storage={new FakeStorage()} isLive />);
   await tell({ name: 'begun', data: {}, id: '1' });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return { tell, screen };
+  // A list is being opened until all that was asked for it has come.
+  const opened = () => expect.poll(() => asked).toBe(0);
+  return { tell, screen, opened };
 }
 
 const message = (partnerId: string): LiveEvent => ({
@@ -119,7 +127,9 @@ describe('the list of conversations', () => {
   });
 
   it('has the one on top whom the member writes to, by their own press', async () => {
-    const { tell } = await openLive(`/messages?with=${tom}`);
+    const { tell, opened } = await openLive(`/messages?with=${tom}`);
+    await expect.element(page.getByText('New messages come by themselves.')).toBeVisible();
+    await opened();
     await expect.element(option('Tom Becker')).toBeVisible();
     const order = rows();
     expect(order[0]).not.toBe('Tom Becker');
