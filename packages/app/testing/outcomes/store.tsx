@@ -3,8 +3,8 @@ import { fixedId } from '@friendbase/contract/fixtures';
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
-import { afterDoublePress } from '../afterDoublePress.ts';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
+import { closeVideo } from '../closeVideo.ts';
 import { openSums, playSums } from '../playSums.ts';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -66,7 +66,6 @@ async function watchToTheEnd(): Promise<void> {
   await press(button(`Watch, ${WAVES}`));
   await press(button('Start Video'));
   for (let part = 0; part < 3; part += 1) await press(button('Next part'));
-  await afterDoublePress();
 }
 
 export const store = {
@@ -253,7 +252,7 @@ export const store = {
       what: 'is paid for a video',
       call: { method: 'POST', path: '/api/videos/' },
       open: watchToTheEnd,
-      press: () => press(button('Close the video')),
+      press: closeVideo,
       done: {
         shown: 'You got 3 FBB for this video.',
         heard: { said: 'You got 3 FBB. Thank you for watching.' },

@@ -7,9 +7,9 @@ import { breathing } from '../words/en/breathing.ts';
 import { COUNT_MS, COUNTS, LEAST_ROUNDS, type Phase } from './rules.ts';
 
 interface Guide {
-  /** How many the next start gives. */
+  /** The rounds of the next run. */
   chosenRounds: number;
-  /** How many there are since the last start: what is told of them stays true when others are chosen. */
+  /** The rounds of this run. A later choice does not change them. */
   rounds: number;
   /** The one that is under way, from 1. */
   round: number;

@@ -23,7 +23,8 @@ type FindingHandlers = Pick<MockHandlers, 'suggestFriends' | 'findPeople'>;
 export const finding: FindingHandlers = {
   async suggestFriends({ params: { userId } }, { store, caller, now }) {
     requireSelf(caller(), userId);
-    return suggestedOn(suggestionDay(now()), userId, candidatesOf(store, userId, now())).map(
+    const at = now();
+    return suggestedOn(suggestionDay(at), userId, candidatesOf(store, userId, at)).map(
       ({ id, friendsInCommon, sharedLikings: shared }) => ({
         ...seenMember(store, id),
         friendsInCommon,

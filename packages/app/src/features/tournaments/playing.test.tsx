@@ -29,6 +29,14 @@ async function open() {
 
 const close = () => userEvent.keyboard('{Escape}');
 
+/** Opens the game where it was left, and finishes it. */
+async function goOnToTheEnd(): Promise<void> {
+  await press(button(`Play, ${SUMS}`));
+  await press(button('Continue'));
+  await press(button('Finish'));
+}
+const oneStar = () => dialog().getByText('This round added 1 star. You added 1 star today.');
+
 /** The page with that tournament in another state. */
 async function openWith(change: Partial<TournamentEntry>) {
   changeAnswers<TournamentEntry[]>(LIST, (all) =>
@@ -164,12 +172,8 @@ describe('playing in a tournament', () => {
       await open();
       await solveSums(2);
       await close();
-      await press(button(`Play, ${SUMS}`));
-      await press(button('Continue'));
-      await press(button('Finish'));
-      await expect
-        .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
-        .toBeVisible();
+      await goOnToTheEnd();
+      await expect.element(oneStar()).toBeVisible();
     },
   );
 
@@ -180,12 +184,8 @@ describe('playing in a tournament', () => {
     await openSums();
     await solveSums(1);
     await close();
-    await press(button(`Play, ${SUMS}`));
-    await press(button('Continue'));
-    await press(button('Finish'));
-    await expect
-      .element(dialog().getByText('This round added 1 star. You added 1 star today.'))
-      .toBeVisible();
+    await goOnToTheEnd();
+    await expect.element(oneStar()).toBeVisible();
   });
 });
 

@@ -5,9 +5,9 @@ import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { afterDoublePress } from '../../../testing/afterDoublePress.ts';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
+import { closeVideo } from '../../../testing/closeVideo.ts';
 import { hear } from '../../../testing/hear.ts';
 import { expectRowThatScrolls } from '../../../testing/rowThatScrolls.ts';
 
@@ -51,8 +51,7 @@ async function watch(title = WAVES) {
   await press(`Watch, ${title}`);
   await press('Start Video');
   for (let part = 0; part < 3; part += 1) await press('Next part');
-  await afterDoublePress();
-  await press('Close the video');
+  await closeVideo();
 }
 
 it(
