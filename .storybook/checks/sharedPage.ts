@@ -39,6 +39,8 @@ afterAll(async () => {
   vi.restoreAllMocks();
   forgetAnnouncements();
   document.body.replaceChildren();
+  // The next file does not know that the pointer has moved, and may press keys alone.
+  await takePointerAway();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   for (const [name, value] of attributes) root.setAttribute(name, value);
   document.title = title;
