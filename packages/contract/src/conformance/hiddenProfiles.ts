@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../accounts.ts';
 import { deleteFriendship, listFriends } from '../friendships.ts';
-import { mediaUrl } from '../media.ts';
+import { deleteMedia, mediaUrl } from '../media.ts';
 import { listConversations, sendMessage } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
 import { updateUser } from '../profileChange.ts';
@@ -84,6 +84,16 @@ export function hiddenProfilesConform(backendName: string, open: OpenBackend): v
       await ed.call(undoDecision, { params: { id } });
       const given = { displayName: 'Benny', username: 'ben' };
       expect(await bensNames(backend)).toEqual([given, given, given]);
+    });
+
+    it('comes back without the picture that its member has deleted meanwhile', async () => {
+      await using backend = await open(withBen);
+      const [ben, ed] = [await backend.as('ben'), await backend.as('ed')];
+      const { id } = await decide(ed, caseId(1), 'hide');
+      await ben.call(deleteMedia, { params: { id: mediaId(2) } });
+      await ed.call(undoDecision, { params: { id } });
+      const given = await ben.call(getUser, {});
+      expect([given.displayName, given.avatarUrl]).toEqual(['Ben', undefined]);
     });
 
     it.each([[[0, 1]], [[1, 0]]] as const)(

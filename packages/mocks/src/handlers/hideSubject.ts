@@ -1,4 +1,12 @@
-import { cursorOf, heldProfile, hiddenNames, mediaUrl, takenWith } from '@friendbase/contract';
+import {
+  cursorOf,
+  drawnPersonIn,
+  heldProfile,
+  hiddenNames,
+  mediaIdIn,
+  mediaUrl,
+  takenWith,
+} from '@friendbase/contract';
 import type { Deletion, StoredCase, StoredDecision, Taken, TakenProfile } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
@@ -90,8 +98,13 @@ export async function restoreSubject(store: Store, decision: StoredDecision): Pr
   if (subjectKind !== 'profile')
     await restore(collectionOf(store, subjectKind), subjectId, deletionOf(decision), inForce);
   if (taken?.profile) await restoreProfile(store, ownerId, taken.profile);
-  if (taken?.isAvatar)
-    await changeMember(store, ownerId, (member) => void (member.avatarUrl ??= mediaUrl(subjectId)));
+  if (taken?.isAvatar) await restoreAvatar(store, ownerId, mediaUrl(subjectId));
+}
+
+/** Whoever has chosen another one since keeps that, and whoever has deleted the file meanwhile has none. */
+async function restoreAvatar(store: Store, id: string, url: string): Promise<void> {
+  const file = store.media.findFirst((q) => q.where({ id: mediaIdIn(url), state: 'ready' }));
+  if (file || drawnPersonIn(url)) await changeMember(store, id, (member) => void (member.avatarUrl ??= url));
 }
 
 /** Gives a profile back, or hands it to another decision that hides it. What the member has chosen since stays. */
@@ -107,10 +120,10 @@ async function restoreProfile(store: Store, id: string, given: TakenProfile): Pr
     }));
   await changeMember(store, id, (member) => {
     member.profileHiddenAt = undefined;
-    if (given.avatarUrl) member.avatarUrl ??= given.avatarUrl;
     if (given.bio) member.bio ??= given.bio;
     if (member.displayName === hiddenNames(id).displayName) member.displayName = given.displayName;
   });
+  if (given.avatarUrl) await restoreAvatar(store, id, given.avatarUrl);
 }
 
 /** All that members write. */

@@ -53,8 +53,10 @@ export function useSayWords(): (words: Words) => string {
 export function PageLanguage({ children }: { children?: ReactNode }) {
   const { locale, direction } = useCurrentWords();
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
+    const root = document.documentElement;
+    // Also where nothing changes, the browser would work out the looks of every element anew.
+    if (root.lang !== locale) root.lang = locale;
+    if (root.dir !== direction) root.dir = direction;
   }, [locale, direction]);
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }

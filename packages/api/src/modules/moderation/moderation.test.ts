@@ -1,13 +1,4 @@
-import {
-  decideCase,
-  deleteMedia,
-  endpoints,
-  getCase,
-  getUser,
-  logIn,
-  reportThing,
-  undoDecision,
-} from '@friendbase/contract';
+import { decideCase, endpoints, getCase, logIn, reportThing } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
 import { calls, isLong, pressingAgain } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
@@ -17,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
-import { picture } from '../../testing/pictures.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `moderator${n}`);
 
@@ -200,18 +190,5 @@ describe.each(databases)('moderation on $name', ({ openApi }) => {
     expect((await ben.request(endpoints.getMe.path)).status).toBe(401);
     const again = api.visitor().call(logIn, { body: { username: 'ben', password: PASSWORD } });
     await expect(again).rejects.toMatchObject({ code: 'accountClosed' });
-  });
-
-  it('gives a profile back without the picture that its member has deleted meanwhile', async () => {
-    await using api = await openApi({ ...community(['mod']), media: [picture('ben-id')] });
-    await api.db('users').where({ id: 'ben-id' }).update({ avatarMediaId: 'picture' });
-    await report(await api.as('ann'), 'ben-id', 'profile');
-    const [ben, mod] = [await api.as('ben'), await api.as('mod')];
-    const { id: caseId } = await api.db('moderationCases').first('id');
-    const { id } = await decide(mod, caseId as string);
-    await ben.call(deleteMedia, { params: { id: 'picture' } });
-    await mod.call(undoDecision, { params: { id } });
-    const { displayName, avatarUrl } = await ben.call(getUser, {});
-    expect([displayName, avatarUrl]).toEqual(['ben', undefined]);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { loadedLater } from '../../stores/loadedLater.ts';
 import { useIsHydrated } from '../../stores/store.ts';
-import type { ToastContent } from './Toast.tsx';
+import type { ToastContent, ToastProps } from './Toast.tsx';
 import './ToastRegion.css';
 
 // No page begins with a message. Where it does not come, the announcer has still said what happened.
@@ -39,17 +39,24 @@ export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }:
     document.addEventListener('keydown', focusToast, { capture: true });
     return () => document.removeEventListener('keydown', focusToast, { capture: true });
   }, []);
+  // Before the first message, which would wait for it.
+  useToast();
   // A server has no body to put it into.
-  const Toast = useToast()?.Toast;
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   // Always in the body: a dialog that opens leaves it reachable only if it exists by then. What React Aria made
   // inert stays inert until the dialog closes, also for messages that come later.
   return createPortal(
     <div className="fb-ToastRegion" data-react-aria-top-layer="true">
-      {toast && Toast && <Toast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}
+      {toast && <LoadedToast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}
     </div>,
     // oxlint-disable-next-line friendbase/first-render -- only after the return above
     document.body,
   );
+}
+
+/** Each message is a component of its own, so that it asks again for a script that did not come before. */
+function LoadedToast(props: ToastProps) {
+  const Toast = useToast()?.Toast;
+  return Toast && <Toast {...props} />;
 }
