@@ -1,5 +1,3 @@
-import './spokenMarks.css';
-
 /** Names of the CSS Custom Highlight API: they paint words without touching what React owns. */
 const MARKS = { sentence: 'fb-spoken-sentence', word: 'fb-spoken-word' } as const;
 

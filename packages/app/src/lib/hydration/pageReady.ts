@@ -4,7 +4,11 @@ export const AWAITED = 'data-awaited';
 /** On `<html>` as soon as everything on the page answers: tests and tools wait for it. */
 const READY = 'data-ready';
 
-/** Says so once no part of the page is awaited anymore; what nobody can press yet, in a closed tab, can wait. */
-export function tellReady({ documentElement }: Document): void {
-  if (!documentElement.querySelector(`[${AWAITED}]:not([inert] *)`)) documentElement.setAttribute(READY, '');
+/** Whether parts of the page are still awaited. What nobody can press yet, in a closed tab, can wait. */
+export const hasAwaited = ({ documentElement }: Document): boolean =>
+  documentElement.querySelector(`[${AWAITED}]:not([inert] *)`) !== null;
+
+/** Says so once no part of the page is awaited anymore. */
+export function tellReady(page: Document): void {
+  if (!hasAwaited(page)) page.documentElement.setAttribute(READY, '');
 }

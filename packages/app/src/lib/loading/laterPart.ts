@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent, useEffect } from 'react';
+import { hasAwaited } from '../hydration/pageReady.ts';
 
 /** What renders a part, there already or on its way. */
 export type PartComponent<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
@@ -36,8 +37,22 @@ export function laterPart<Props extends object>(
 /** A page that is never idle waits no longer, and browsers without idle callbacks wait as long. */
 const SOON_MS = 500;
 
-/** Runs the action once the page has nothing better to do: what a press will need is fetched then. Returns how to cancel. */
+/** Since the page was opened: parts whose script has not come by then are waited for no longer. */
+const LATEST_MS = 15_000;
+
+/**
+ * Runs the action once the page has nothing better to do: what a press will need is fetched then. Not while parts of it are still to be
+ * hydrated: it would take their time, and where it changes something, React would give up what the server rendered of them. Returns
+ * how to cancel.
+ */
 export function whenIdle(action: () => void): () => void {
+  const act = () =>
+    performance.now() < LATEST_MS && hasAwaited(document) ? (cancel = soon(act)) : action();
+  let cancel = soon(act);
+  return () => cancel();
+}
+
+function soon(action: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(action, SOON_MS);
     return () => clearTimeout(timer);
