@@ -64,6 +64,13 @@ export const chunkGroups = [
     test: /app\/src\/outbox\/(outboxErrors|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$/,
     priority: 2,
   },
+  // Small ones that come together. The first scripts name every file of every part, so each file less makes them shorter.
+  { name: 'outings', test: /app\/src\/(lib\/notices|words\/en)\/outingNotices\.ts$/, priority: 1 },
+  {
+    name: 'arrivals',
+    test: /app\/src\/(data\/(arrivals|whenWritten)|words\/en\/arrivals)\.ts$/,
+    priority: 1,
+  },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
 ];

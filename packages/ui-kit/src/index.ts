@@ -13,6 +13,7 @@ export { focusForReading } from './focus/focusForReading.ts';
 export { ignoreGhostClicks } from './focus/ignoreGhostClicks.ts';
 export { FocusKeeper } from './focus/FocusKeeper.tsx';
 export { useRemovalFocus } from './focus/useRemovalFocus.ts';
+export { onceIdle } from './stores/onceIdle.ts';
 export { fixedStore, useIsHydrated } from './stores/store.ts';
 export { isHushed, playSound } from './sounds/playSound.ts';
 export type { SoundName, Tone } from './sounds/tones.ts';

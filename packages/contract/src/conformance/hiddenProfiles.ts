@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../accounts.ts';
 import { deleteFriendship, listFriends } from '../friendships.ts';
-import { deleteMedia, mediaUrl } from '../media.ts';
+import { mediaUrl } from '../media.ts';
+import { deleteMedia } from '../mediaUploads.ts';
 import { listConversations, sendMessage } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
 import { updateUser } from '../profileChange.ts';

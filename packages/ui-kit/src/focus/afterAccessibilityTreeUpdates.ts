@@ -1,3 +1,5 @@
+import { onceIdle } from '../stores/onceIdle.ts';
+
 /** Chromium sends changes of the page to screen readers at most every 150 ms; this is one round and some room. */
 const ROUND_MS = 200;
 /** A page that is never at rest gets no longer than this for each step. */
@@ -104,12 +106,4 @@ const round: Step = (then) => {
   return () => clearTimeout(timer);
 };
 
-const rest: Step = (then) => {
-  // Safari has no idle callbacks; there the next task is as good.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(then, { timeout: REST_MS });
-  return () => cancelIdleCallback(request);
-};
+const rest: Step = (then) => onceIdle(then, REST_MS);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
  * A hook for drawings and other modules that no page waits for. They are loaded when the first component asks for them:
@@ -24,10 +24,13 @@ export function loadedLater<Loaded>(load: () => Promise<Loaded>): () => Loaded |
     return () => watchers.delete(onChange);
   }
 
+  // A press does not wait until all that wait for it are drawn.
   return () =>
-    useSyncExternalStore(
-      watch,
-      () => loaded,
-      () => undefined,
+    useDeferredValue(
+      useSyncExternalStore(
+        watch,
+        () => loaded,
+        () => undefined,
+      ),
     );
 }

@@ -3,7 +3,7 @@ import { Link, PictureCard, Text, useWords } from '@friendbase/ui-kit';
 import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
 import { anchorOf } from '../../lib/events/eventLink.ts';
 import { EVENT_ILLUSTRATIONS, useEventWords } from '../../lib/events/eventWords.ts';
-import { usePlaceTimes } from '../../lib/time/useDates.ts';
+import { usePlaceTimes } from '../../lib/time/placeTimes.ts';
 import { homeAside } from '../../words/en/homeAside.ts';
 
 /** What is on next, at one look, and the way there. */

@@ -10,7 +10,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { events } from '../../words/en/events.ts';
-import { usePlaceTimes } from '../time/useDates.ts';
+import { usePlaceTimes } from '../time/placeTimes.ts';
 import { useEventWords, type Worded } from './eventWords.ts';
 
 type Timed = Pick<EventEntry, 'startsAt' | 'endsAt' | 'zone'>;

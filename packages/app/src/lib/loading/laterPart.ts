@@ -1,3 +1,4 @@
+import { onceIdle } from '@friendbase/ui-kit';
 import { lazy, type ComponentType, type LazyExoticComponent, useEffect } from 'react';
 import { hasAwaited } from '../hydration/pageReady.ts';
 
@@ -46,19 +47,10 @@ const LATEST_MS = 15_000;
  * how to cancel.
  */
 export function whenIdle(action: () => void): () => void {
-  const act = () =>
-    performance.now() < LATEST_MS && hasAwaited(document) ? (cancel = soon(act)) : action();
-  let cancel = soon(act);
+  const wait = () => onceIdle(act, SOON_MS, SOON_MS);
+  const act = () => (performance.now() < LATEST_MS && hasAwaited(document) ? (cancel = wait()) : action());
+  let cancel = wait();
   return () => cancel();
-}
-
-function soon(action: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(action, SOON_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(action, { timeout: SOON_MS });
-  return () => cancelIdleCallback(request);
 }
 
 /** Fetches the script of a part once the page stands, so that it is there when it is pressed. */

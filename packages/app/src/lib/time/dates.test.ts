@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDates, createDays, createPlaceTimes, type DateWishes } from './dates.ts';
+import { createDates, createDays, type DateWishes } from './dates.ts';
+import { createPlaceTimes } from './placeTimes.ts';
 
 const fallbacks = { recently: 'Recently', justNow: 'just now', today: 'Today', yesterday: 'Yesterday' };
 const USUAL: DateWishes = { isLong: false, hours: 12 };

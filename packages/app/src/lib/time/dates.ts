@@ -6,13 +6,13 @@ export interface DateWishes {
   hours: 12 | 24;
 }
 
-const dayOf = ({ isLong }: DateWishes) =>
+export const dayOf = ({ isLong }: DateWishes) =>
   ({
     weekday: isLong ? 'long' : undefined,
     month: isLong ? 'long' : 'short',
     day: 'numeric',
   }) as const;
-const timeOf = ({ hours }: DateWishes) =>
+export const timeOf = ({ hours }: DateWishes) =>
   ({ hour: 'numeric', minute: '2-digit', hourCycle: hours === 12 ? 'h12' : 'h23' }) as const;
 
 /** The words that stand for a date. */
@@ -48,69 +48,49 @@ export interface Dates {
   timeOrDay(iso: string | undefined, now?: Date): string;
 }
 
+type Write = (date: Date) => string;
+
+/** Its format is made with the first date: that takes longer than to write many, and a page needs few of them. */
+export function writer(locale: string, options: Intl.DateTimeFormatOptions): Write {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => (format ??= new Intl.DateTimeFormat(locale, options)).format(date);
+}
+
+/** Writes a date that there is. */
+const writtenBy =
+  ({ recently }: Pick<DateWords, 'recently'>) =>
+  (iso: string | undefined, write: Write): string => {
+    const date = new Date(iso ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? recently : write(date);
+  };
+
 /** Writes dates as a language does, in the time zone of this device. */
 export function createDates(locale: string, words: DateWords, wishes: DateWishes): Dates {
-  const inFull = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), ...timeOf(wishes) });
-  const ofTheDay = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), timeZone: 'UTC' });
-  const onTheClock = new Intl.DateTimeFormat(locale, timeOf(wishes));
-  const onTheDay = new Intl.DateTimeFormat(locale, dayOf(wishes));
-  const inItsYear = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), year: 'numeric' });
-  /** Writes a date that there is. */
-  const written = (iso: string | undefined, write: (date: Date) => string) => {
-    const date = new Date(iso ?? Number.NaN);
-    return Number.isNaN(date.getTime()) ? words.recently : write(date);
-  };
+  const day = dayOf(wishes);
+  const time = timeOf(wishes);
+  const inFull = writer(locale, { ...day, ...time });
+  const ofTheDay = writer(locale, { ...day, timeZone: 'UTC' });
+  const clockTime = writer(locale, time);
+  const onTheDay = writer(locale, day);
+  const inItsYear = writer(locale, { ...day, year: 'numeric' });
+  const written = writtenBy(words);
   const isDay = (date: Date, now: Date, daysAgo = 0) =>
     date.toDateString() ===
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toDateString();
   const nameDay = (date: Date, now: Date) => {
     if (isDay(date, now)) return words.today;
     if (isDay(date, now, 1)) return words.yesterday;
-    return (date.getFullYear() === now.getFullYear() ? onTheDay : inItsYear).format(date);
+    return (date.getFullYear() === now.getFullYear() ? onTheDay : inItsYear)(date);
   };
-  const clockTime = (date: Date) => onTheClock.format(date);
   return {
-    day: (iso) => written(iso, (date) => ofTheDay.format(date)),
+    day: (iso) => written(iso, ofTheDay),
     clockTime,
-    moment: (iso) => written(iso, (date) => inFull.format(date)),
-    briefly: (iso, now = new Date()) =>
-      written(iso, (date) => (isDay(date, now) ? onTheClock : inFull).format(date)),
+    moment: (iso) => written(iso, inFull),
+    briefly: (iso, now = new Date()) => written(iso, (date) => (isDay(date, now) ? clockTime : inFull)(date)),
     timeOf: (iso) => written(iso, clockTime),
     dayOf: (iso, now = new Date()) => written(iso, (date) => nameDay(date, now)),
     timeOrDay: (iso, now = new Date()) =>
       written(iso, (date) => (isDay(date, now) ? clockTime(date) : nameDay(date, now))),
-  };
-}
-
-/** Days and times of day of a place, which are the same on every device and on a server. */
-export interface PlaceTimes {
-  /** Weekday, month and day of a date without a time, such as 2026-11-27. */
-  day(date: string): string;
-  /** 0 is Sunday. */
-  weekday(day: number): string;
-  /** Of a time of day on a 24-hour clock, such as 18:00. */
-  time(time: string): string;
-}
-
-/** A Sunday, to name days of the week and times of day with. */
-const SOME_SUNDAY = '2026-11-22';
-
-/** Writes what clocks and calendars of a place show. The weekday stands in every date. Source: COGA 4.4.6. */
-export function createPlaceTimes(locale: string, wishes: DateWishes): PlaceTimes {
-  const weekday = wishes.isLong ? 'long' : 'short';
-  const formatOf = (format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
-  const days = formatOf({ ...dayOf(wishes), weekday });
-  const weekdays = formatOf({ weekday: 'long' });
-  const times = formatOf(timeOf(wishes));
-  return {
-    day: (date) => days.format(new Date(date)),
-    weekday: (day) => {
-      const date = new Date(SOME_SUNDAY);
-      date.setUTCDate(date.getUTCDate() + day);
-      return weekdays.format(date);
-    },
-    time: (time) => times.format(new Date(`${SOME_SUNDAY}T${time}Z`)),
   };
 }
 
@@ -120,11 +100,9 @@ export function createDays(
   { recently, justNow }: Pick<DateWords, 'recently' | 'justNow'>,
   wishes: DateWishes,
 ): Dates {
-  const format = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), timeZone: 'UTC' });
-  const written = (iso: string | undefined) => {
-    const date = new Date(iso ?? Number.NaN);
-    return Number.isNaN(date.getTime()) ? recently : format.format(date);
-  };
+  const ofTheDay = writer(locale, { ...dayOf(wishes), timeZone: 'UTC' });
+  const writtenOrRecently = writtenBy({ recently });
+  const written = (iso: string | undefined) => writtenOrRecently(iso, ofTheDay);
   return {
     moment: written,
     day: written,

@@ -1,13 +1,7 @@
-import { useCurrentWords, useIsHydrated, usePreferences, useWords } from '@friendbase/ui-kit';
+import { useCurrentWords, usePreferences, useWords } from '@friendbase/ui-kit';
+import { useIsHydratedInTime } from '../hydration/useIsHydratedInTime.ts';
 import { page } from '../../words/en/page.ts';
-import {
-  createDates,
-  createDays,
-  createPlaceTimes,
-  type Dates,
-  type DateWishes,
-  type PlaceTimes,
-} from './dates.ts';
+import { createDates, createDays, type Dates, type DateWishes } from './dates.ts';
 
 const made = new Map<string, Dates>();
 
@@ -18,7 +12,7 @@ const made = new Map<string, Dates>();
 export function useDates(): Dates {
   const { language, easy, locale } = useCurrentWords();
   const t = useWords(page);
-  const isHydrated = useIsHydrated();
+  const isHydrated = useIsHydratedInTime();
   const wishes = useDateWishes(easy);
   const { isLong, hours } = wishes;
   const key = [language, easy, isHydrated, isLong, hours].join();
@@ -33,22 +27,8 @@ export function useDates(): Dates {
   return dates;
 }
 
-const madeForPlaces = new Map<string, PlaceTimes>();
-
-/** Days and times of a place, in the words in use and as the member wants them. The first render has them too. */
-export function usePlaceTimes(): PlaceTimes {
-  const { easy, locale } = useCurrentWords();
-  const wishes = useDateWishes(easy);
-  const key = [locale, wishes.isLong, wishes.hours].join();
-  const known = madeForPlaces.get(key);
-  if (known) return known;
-  const times = createPlaceTimes(locale, wishes);
-  madeForPlaces.set(key, times);
-  return times;
-}
-
 /** Easy words come with long dates. A member who leaves the clock to the device has that of the words: 12 hours in `en`. */
-function useDateWishes(easy: boolean): DateWishes {
+export function useDateWishes(easy: boolean): DateWishes {
   const isLong = usePreferences(({ longDates }) => longDates);
   const hours = usePreferences<12 | 24>(({ clock }) => (clock === '24' ? 24 : 12));
   return { isLong: isLong || easy, hours };

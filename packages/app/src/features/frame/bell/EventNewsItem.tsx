@@ -1,7 +1,7 @@
 import { placeTimeOf } from '@friendbase/contract';
 import { useWords } from '@friendbase/ui-kit';
 import { anchorOf } from '../../../lib/events/eventLink.ts';
-import { usePlaceTimes } from '../../../lib/time/useDates.ts';
+import { usePlaceTimes } from '../../../lib/time/placeTimes.ts';
 import { eventWords } from '../../../words/en/events.ts';
 import { news } from '../../../words/en/news.ts';
 import { Item, type Told } from './Item.tsx';
