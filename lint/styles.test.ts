@@ -38,8 +38,18 @@ const accepted = [
   'opacity: var(--set-by-the-component, 1)',
 ];
 
+const refusedSelectors = [
+  '.form:has(.row) :focus',
+  '.form:has(.row) *',
+  '.grid:has(> :first-child .wait) > :nth-child(2)',
+  '.page { &:has(.note) + :hover {} }',
+];
+const acceptedSelectors = ['.form:has(.row)', '.form:has(> .row) .field', '.a:not(:has(> .b)) + .c:hover'];
+
 const declarations = [...refused.map(([one]) => one), ...accepted];
 const fileOf = (declaration: string) => `packages/app/src/${declarations.indexOf(declaration)}.css`;
+const selectors = [...refusedSelectors, ...acceptedSelectors];
+const sheetOf = (selector: string) => `packages/app/src/selector-${selectors.indexOf(selector)}.css`;
 const media =
   '@media (width >= 40em) { p { color: var(--color-text) } }\n@media (min-width: 640px) { p { margin: 0 } }\n';
 
@@ -51,6 +61,12 @@ describe('the style rules', () => {
         ':root { --palette-ink: #101010; --color-text: var(--palette-ink); --space: 1rem; --short: 200ms }\n',
       'packages/app/src/media.css': media,
       ...Object.fromEntries(declarations.map((one) => [fileOf(one), `p { ${one} }\n`])),
+      ...Object.fromEntries(
+        selectors.map((one) => [
+          sheetOf(one),
+          one.includes('{}') ? one.replace('{}', '{ margin: 0 }') : `${one} { margin: 0 }`,
+        ]),
+      ),
     });
     copyFileSync(path.join(root, '.stylelintrc.json'), path.join(place.folder, '.stylelintrc.json'));
     rules = rulesByFile(place.folder);
@@ -62,6 +78,17 @@ describe('the style rules', () => {
 
   it.each(accepted)('let “%s” pass', (declaration) => {
     expect(rules[fileOf(declaration)]).toEqual([]);
+  });
+
+  it.each(refusedSelectors)(
+    'refuse “%s”, which has every element in it looked at with each that is added',
+    (one) => {
+      expect(rules[sheetOf(one)]).toEqual(['selector-disallowed-list']);
+    },
+  );
+
+  it.each(acceptedSelectors)('let “%s” pass', (one) => {
+    expect(rules[sheetOf(one)]).toEqual([]);
   });
 
   it.each(['packages/ui-kit/src/tokens/colours.css', 'packages/app/src/media.css'])(

@@ -1,0 +1,83 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test, tier } from '../journey.ts';
+
+const TIMES = 20;
+/** One more element may take so much of what the looks of the whole page take. */
+const MOST_SHARE = 0.25;
+
+const recalculationMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'RecalcStyleDuration')?.value ?? NaN;
+};
+
+/** Runs in the page. */
+function addElements(times: number): void {
+  for (let n = 0; n < times; n += 1) {
+    const added = document.createElement('div');
+    document.querySelector('main')?.append(added);
+    document.body.getBoundingClientRect();
+    added.remove();
+    document.body.getBoundingClientRect();
+  }
+}
+
+/** Runs in the page: the language is asked by rules of every element. */
+function renewLooks(times: number): void {
+  for (let n = 0; n < times; n += 1) {
+    document.documentElement.lang = n % 2 ? 'en' : 'de';
+    document.body.getBoundingClientRect();
+    document.documentElement.lang = 'en';
+    document.body.getBoundingClientRect();
+  }
+}
+
+async function timeOf(page: Page, session: CDPSession, change: (times: number) => void): Promise<number> {
+  const before = await recalculationMs(session);
+  await page.evaluate(change, TIMES);
+  return (await recalculationMs(session)) - before;
+}
+
+test(
+  'an element more does not make the browser work out the looks of the whole page, with the styles of every page',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsMember('/');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const [home = '', ...others] = await menu.getByRole('link').allTextContents();
+    for (const name of [...others, home]) {
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await expect(page.getByRole('article').nth(5)).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    // Whatever came last is laid out before it counts.
+    await page.evaluate(renewLooks, 1);
+    const whole = await timeOf(page, session, renewLooks);
+    expect(await timeOf(page, session, addElements)).toBeLessThan(whole * MOST_SHARE);
+  },
+);
+
+test(
+  'nothing that the server rendered is given up while a slow device hydrates it',
+  tier(true),
+  async ({ page, journey }) => {
+    // React gives up a part by showing a copy of it (`hydratedLater.tsx`).
+    await page.addInitScript(() => {
+      const clone = Node.prototype.cloneNode;
+      Node.prototype.cloneNode = function cloneNode(isDeep) {
+        if (this instanceof Element && this.matches('[data-awaited]'))
+          document.documentElement.dataset['givenUp'] = '';
+        return clone.call(this, isDeep);
+      };
+    });
+    await journey.openAsMember('/');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.reload();
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await expect(page.locator('html')).not.toHaveAttribute('data-given-up');
+    }
+  },
+);
