@@ -217,6 +217,16 @@ describe('a pace that changes', () => {
     last.changePace('wait');
     expect(last.value()).toBe('finished');
   });
+
+  it('to steps says what the cards show again, to whoever was told to wait', () => {
+    const { press, changePace, heard, context } = startGame();
+    press(0, 1);
+    const shown = heard.at(-1);
+    press(2);
+    changePace('wait');
+    expect(heard.at(-1)).toBe(shown);
+    expect(context().said.short.key).toBe('noMatch');
+  });
 });
 
 describe('what is heard', () => {

@@ -16,6 +16,7 @@ const matched = { type: 'tune', params: { tune: 'matched' } } as const;
 const missed = { type: 'tune', params: { tune: 'missed' } } as const;
 const end = ['end', 'speak', { type: 'tune', params: { tune: 'ended' } }] as const;
 const becomesStepped = { type: 'becomesStepped', params: pace } as const;
+const endsWait = { type: 'endsWait', params: pace } as const;
 const setPace = { type: 'setPace', params: pace } as const;
 
 /** A press on a card that is out of the game, and stays where it is. */
@@ -117,6 +118,7 @@ export const memoryMachine = memorySetup.createMachine({
               on: {
                 'card.pressed': thirdCard,
                 'pace.changed': [
+                  { guard: endsWait, target: 'waiting', actions: [setPace, 'sayAgain', 'speak'] },
                   { guard: becomesStepped, target: 'waiting', actions: setPace },
                   { target: 'timed', reenter: true, actions: setPace },
                 ],

@@ -80,6 +80,8 @@ export const memorySetup = setup({
     isWaitSaid: ({ context }) => speech.isWait(context.said),
     isStepped: ({ context }) => isStepped(context.pace),
     becomesStepped: (_, { pace }: { pace: Pace }) => isStepped(pace),
+    /** Who was told to wait need not any more. */
+    endsWait: ({ context }, { pace }: { pace: Pace }) => isStepped(pace) && speech.isWait(context.said),
   },
   actions: {
     turnFirst: assign(({ context }, { place }: Press) => {
@@ -90,6 +92,8 @@ export const memorySetup = setup({
       const table = turnOver(context, place);
       return { ...table, said: speech.secondCardWords({ ...context, ...table }) };
     }),
+    /** What the second card showed. */
+    sayAgain: assign(({ context }) => ({ said: speech.secondCardWords(context) })),
     lock: assign(({ context }) => settle(context)),
     askForCard: assign({ said: FIRST }),
     turnBack: assign(({ context }) => ({ ...settle(context), said: speech.downAgainWords(context) })),
