@@ -37,6 +37,26 @@ test('a page that does not open says so in its place, with the menu and help, an
   await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeVisible();
 });
 
+test('a message whose script does not come is heard, and the next one is shown @long', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/Toast-*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await logIn(page);
+  await page.getByRole('link', { name: 'Friends' }).first().click();
+  const find = page.getByRole('button', { name: 'Find Friends' });
+  const looking = page.getByText('We are looking for people you may like to know.');
+  await find.click();
+  await expect(page.getByRole('status').filter({ hasText: /suggestions? (was|were) added/ })).toBeAttached();
+  expect(asked).toBeGreaterThan(0);
+  await expect(looking).toBeHidden();
+  await page.unroute('**/assets/Toast-*.js');
+  await find.click();
+  await expect(looking).toBeVisible();
+});
+
 test('help still says the emergency number when its dialog does not load', async ({ page }) => {
   await page.route('**/assets/HelpDialog*', (route) => route.abort());
   await page.goto('/');
