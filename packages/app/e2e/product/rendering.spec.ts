@@ -62,14 +62,16 @@ test(
   'nothing that the server rendered is given up while a slow device hydrates it',
   tier(true),
   async ({ page, journey }) => {
-    // React gives up a part by showing a copy of it (`hydratedLater.tsx`).
+    // Until it is hydrated nothing goes from a part, unless React takes its HTML away.
     await page.addInitScript(() => {
-      const clone = Node.prototype.cloneNode;
-      Node.prototype.cloneNode = function cloneNode(isDeep) {
-        if (this instanceof Element && this.matches('[data-awaited]'))
-          document.documentElement.dataset['givenUp'] = '';
-        return clone.call(this, isDeep);
-      };
+      const isGivenUp = ({ target, removedNodes }: MutationRecord) =>
+        target instanceof Element &&
+        target.matches('[data-awaited]') &&
+        [...removedNodes].some((node) => node instanceof Element);
+      const watch = new MutationObserver((records) => {
+        if (records.some(isGivenUp)) document.documentElement.dataset['givenUp'] = '';
+      });
+      watch.observe(document, { childList: true, subtree: true });
     });
     await journey.openAsMember('/');
     const session = await page.context().newCDPSession(page);
