@@ -4,7 +4,8 @@ import { focusForReading } from './focusForReading.ts';
 export type FocusTrail = readonly { element: Element; neighbours: readonly (Element | null)[] }[];
 
 const HEADING = 'h1, h2, h3, h4';
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+/** Not an empty one: the focus only rests on it for a moment (`afterAccessibilityTreeUpdates`). */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not(:empty)';
 
 /**
  * Records the way to the focused element, or to the one given, for `restoreFocus`; to the main landmark where nothing

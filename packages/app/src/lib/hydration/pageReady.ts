@@ -5,8 +5,8 @@ export const AWAITED = 'data-awaited';
 const READY = 'data-ready';
 
 /** Whether parts of the page are still awaited. What nobody can press yet, in a closed tab, can wait. */
-export const hasAwaited = ({ documentElement }: Document): boolean =>
-  documentElement.querySelector(`[${AWAITED}]:not([inert] *)`) !== null;
+export const hasAwaited = (page: Document): boolean =>
+  page.querySelector(`[${AWAITED}]:not([inert] *)`) !== null;
 
 /** Says so once no part of the page is awaited anymore. */
 export function tellReady(page: Document): void {
