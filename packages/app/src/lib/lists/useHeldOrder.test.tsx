@@ -36,8 +36,8 @@ const boxes = (role: 'option' | 'article') =>
       return [x, y, width, height].map(Math.round);
     });
 
-/** A page that hears what happens. */
-async function openLive(path: string) {
+/** A page that is there, with all that was asked for it, and hears from now on what happens. */
+async function openLive(path: string, shown = page.getByRole('heading', { level: 1 })) {
   const tell = liveStream();
   let asked = 0;
   const endCounting = answerInstead({ method: 'GET', path: '/api/' }, async (ask) => {
@@ -45,12 +45,12 @@ async function openLive(path: string) {
     return ask().finally(() => (asked -= 1));
   });
   onTestFinished(endCounting);
-  const screen = await render(<AppStage path={path} storage={new FakeStorage()} isLive />);
+  await render(<AppStage path={path} storage={new FakeStorage()} isLive />);
+  await expect.element(shown).toBeVisible();
+  // A list is being opened until then. What has begun makes it ask once more.
+  await expect.poll(() => asked).toBe(0);
   await tell({ name: 'begun', data: {}, id: '1' });
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A list is being opened until all that was asked for it has come.
-  const opened = () => expect.poll(() => asked).toBe(0);
-  return { tell, screen, opened };
+  return tell;
 }
 
 const message = (partnerId: string): LiveEvent => ({
@@ -99,8 +99,7 @@ describe('a list in the order in which it was opened', () => {
 
 describe('the list of conversations', () => {
   it('stands still while friends write: words and time change in place, and the order with the next opening', async () => {
-    const { tell } = await openLive(`/messages?with=${leo}`);
-    await expect.element(option('Tom Becker')).toBeVisible();
+    const tell = await openLive(`/messages?with=${leo}`, option('Tom Becker'));
     const [order, places] = [rows(), boxes('option')];
     expect(order.indexOf('Tom Becker')).toBeGreaterThan(0);
     write(tom, 'See the moon');
@@ -127,10 +126,8 @@ describe('the list of conversations', () => {
   });
 
   it('has the one on top whom the member writes to, by their own press', async () => {
-    const { tell, opened } = await openLive(`/messages?with=${tom}`);
+    const tell = await openLive(`/messages?with=${tom}`, option('Tom Becker'));
     await expect.element(page.getByText('New messages come by themselves.')).toBeVisible();
-    await opened();
-    await expect.element(option('Tom Becker')).toBeVisible();
     const order = rows();
     expect(order[0]).not.toBe('Tom Becker');
     write(maya, 'Good morning');
@@ -145,7 +142,7 @@ describe('the list of conversations', () => {
 });
 
 it('Events stands still where one of them is moved to another day', { tags: 'long' }, async () => {
-  const { tell } = await openLive('/events');
+  const tell = await openLive('/events');
   await expect.poll(() => cards().length).toBeGreaterThan(3);
   const [order, places] = [cards(), boxes('article')];
   const asked = Promise.withResolvers<void>();
@@ -166,7 +163,7 @@ it('Events stands still where one of them is moved to another day', { tags: 'lon
 });
 
 it('Tournaments stands still where one of them is over', { tags: 'long' }, async () => {
-  const { tell } = await openLive('/tournaments');
+  const tell = await openLive('/tournaments');
   await expect.poll(() => cards().length).toBeGreaterThan(3);
   const order = cards();
   onTestFinished(
@@ -182,7 +179,7 @@ it('Tournaments stands still where one of them is over', { tags: 'long' }, async
 it('what was decided stands still where another decision comes', { tags: 'long' }, async () => {
   let all = [aDecision({ id: 'first', excerpt: 'You are all silly' })];
   onTestFinished(changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => all));
-  const { tell } = await openLive('/profile');
+  const tell = await openLive('/profile');
   await button('My reports and decisions').click();
   const excerpts = () =>
     page
