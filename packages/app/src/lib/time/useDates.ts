@@ -1,5 +1,5 @@
 import { useCurrentWords, usePreferences, useWords } from '@friendbase/ui-kit';
-import { useIsHydratedInTime } from '../hydration/useIsHydratedInTime.ts';
+import { useIsHydratedInTransition } from '../hydration/useIsHydratedInTransition.ts';
 import { page } from '../../words/en/page.ts';
 import { createDates, createDays, type Dates, type DateWishes } from './dates.ts';
 
@@ -12,7 +12,7 @@ const made = new Map<string, Dates>();
 export function useDates(): Dates {
   const { language, easy, locale } = useCurrentWords();
   const t = useWords(page);
-  const isHydrated = useIsHydratedInTime();
+  const isHydrated = useIsHydratedInTransition();
   const wishes = useDateWishes(easy);
   const { isLong, hours } = wishes;
   const key = [language, easy, isHydrated, isLong, hours].join();

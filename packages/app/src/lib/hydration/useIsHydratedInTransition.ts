@@ -3,9 +3,10 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const watchNothing = () => () => {};
 
 /**
- * As `useIsHydrated`, for what stands in many places: the browser renders those anew in a transition, which holds up no press.
+ * As `useIsHydrated`, for what stands in many places: after hydration they are rendered again in a transition, which holds up no
+ * press.
  */
-export function useIsHydratedInTime(): boolean {
+export function useIsHydratedInTransition(): boolean {
   const [first] = useState(() => ({ isServerRendered: false }));
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useIsHydratedInTime(): boolean {
   }, [first]);
   const isBrowsers = useSyncExternalStore(
     watchNothing,
-    // The same as on the server: with another answer React would render it anew at once, before all else.
+    // The same as the server's: with another snapshot React would render all of them again at once.
     () => !first.isServerRendered,
     () => !(first.isServerRendered = true),
   );
