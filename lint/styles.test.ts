@@ -81,7 +81,7 @@ describe('the style rules', () => {
   });
 
   it.each(refusedSelectors)(
-    'refuse “%s”, which has every element in it looked at with each that is added',
+    'refuse “%s”, by which each insertion recalculates the style of every element',
     (one) => {
       expect(rules[sheetOf(one)]).toEqual(['selector-disallowed-list']);
     },

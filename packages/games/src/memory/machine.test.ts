@@ -218,15 +218,20 @@ describe('a pace that changes', () => {
     expect(last.value()).toBe('finished');
   });
 
-  it('to steps says what the cards show again, to whoever was told to wait', () => {
-    const { press, changePace, heard, context } = startGame();
-    press(0, 1);
-    const shown = heard.at(-1);
-    press(2);
-    changePace('wait');
-    expect(heard.at(-1)).toBe(shown);
-    expect(context().said.short.key).toBe('noMatch');
-  });
+  it.each([['in sight'], ['hidden']])(
+    'to steps on a page %s says again what the cards show to who was told to wait',
+    (page) => {
+      const { actor, press, changePace, heard, context } = startGame();
+      press(0, 1);
+      const shown = heard.at(-1);
+      press(2);
+      if (page === 'hidden') actor.send({ type: 'page.hidden' });
+      changePace('wait');
+      if (page === 'hidden') actor.send({ type: 'page.shown' });
+      expect(heard.at(-1)).toBe(shown);
+      expect(context().said.short.key).toBe('noMatch');
+    },
+  );
 });
 
 describe('what is heard', () => {

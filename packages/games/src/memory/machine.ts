@@ -16,7 +16,6 @@ const matched = { type: 'tune', params: { tune: 'matched' } } as const;
 const missed = { type: 'tune', params: { tune: 'missed' } } as const;
 const end = ['end', 'speak', { type: 'tune', params: { tune: 'ended' } }] as const;
 const becomesStepped = { type: 'becomesStepped', params: pace } as const;
-const endsWait = { type: 'endsWait', params: pace } as const;
 const setPace = { type: 'setPace', params: pace } as const;
 
 /** A press on a card that is out of the game, and stays where it is. */
@@ -118,8 +117,7 @@ export const memoryMachine = memorySetup.createMachine({
               on: {
                 'card.pressed': thirdCard,
                 'pace.changed': [
-                  { guard: endsWait, target: 'waiting', actions: [setPace, 'sayAgain', 'speak'] },
-                  { guard: becomesStepped, target: 'waiting', actions: setPace },
+                  { guard: becomesStepped, target: 'toSteps', actions: setPace },
                   { target: 'timed', reenter: true, actions: setPace },
                 ],
                 'page.hidden': { target: 'unseen', actions: 'tellStopwatch' },
@@ -130,10 +128,17 @@ export const memoryMachine = memorySetup.createMachine({
               on: {
                 'card.pressed': thirdCard,
                 'page.shown': [
-                  { guard: 'isStepped', target: 'waiting', actions: 'tellStopwatch' },
+                  { guard: 'isStepped', target: 'toSteps', actions: 'tellStopwatch' },
                   { target: 'timed', actions: 'tellStopwatch' },
                 ],
               },
+            },
+            /** Whoever was told to wait need not any more: it is the press that turns the cards back now. */
+            toSteps: {
+              always: [
+                { guard: 'isWaitSaid', target: 'waiting', actions: ['sayAgain', 'speak'] },
+                { target: 'waiting' },
+              ],
             },
             waiting: {
               on: {

@@ -80,8 +80,6 @@ export const memorySetup = setup({
     isWaitSaid: ({ context }) => speech.isWait(context.said),
     isStepped: ({ context }) => isStepped(context.pace),
     becomesStepped: (_, { pace }: { pace: Pace }) => isStepped(pace),
-    /** Who was told to wait need not any more. */
-    endsWait: ({ context }, { pace }: { pace: Pace }) => isStepped(pace) && speech.isWait(context.said),
   },
   actions: {
     turnFirst: assign(({ context }, { place }: Press) => {

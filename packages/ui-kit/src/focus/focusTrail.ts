@@ -4,7 +4,7 @@ import { focusForReading } from './focusForReading.ts';
 export type FocusTrail = readonly { element: Element; neighbours: readonly (Element | null)[] }[];
 
 const HEADING = 'h1, h2, h3, h4';
-/** Not an empty one: the focus only rests on it for a moment (`afterAccessibilityTreeUpdates`). */
+/** Without empty elements: they only hold the focus for a moment (`afterAccessibilityTreeUpdates`). */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not(:empty)';
 
 /**

@@ -24,7 +24,7 @@ export function loadedLater<Loaded>(load: () => Promise<Loaded>): () => Loaded |
     return () => watchers.delete(onChange);
   }
 
-  // A press does not wait until all that wait for it are drawn.
+  // Deferred, so that rendering all who wait for it holds up no press.
   return () =>
     useDeferredValue(
       useSyncExternalStore(

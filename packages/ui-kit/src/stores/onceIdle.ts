@@ -1,6 +1,8 @@
 /**
- * Runs the action once the browser has nothing better to do, and at the latest after so many ms. Safari has no idle callbacks: there it
- * runs after `withoutMs`. Returns how to cancel.
+ * Runs the action once the browser is idle. Returns how to cancel.
+ *
+ * @param latestMs a page that is never idle waits no longer
+ * @param withoutMs how long Safari waits, which has no idle callbacks
  */
 export function onceIdle(action: () => void, latestMs: number, withoutMs = 0): () => void {
   if (!('requestIdleCallback' in window)) {

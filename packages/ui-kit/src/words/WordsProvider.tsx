@@ -54,7 +54,7 @@ export function PageLanguage({ children }: { children?: ReactNode }) {
   const { locale, direction } = useCurrentWords();
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Also where nothing changes, the browser would work out the looks of every element anew.
+    // Setting the same value recalculates the style of every element all the same.
     if (root.lang !== locale) root.lang = locale;
     if (root.dir !== direction) root.dir = direction;
   }, [locale, direction]);
