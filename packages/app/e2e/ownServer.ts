@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import {
   expect,
@@ -26,6 +27,17 @@ const start = (program: string, env: NodeJS.ProcessEnv = process.env) =>
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+
+/** The first line that it writes: it is ready. @throws where it ends before */
+async function firstLine(program: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  const [line] = await Promise.race([
+    once(createInterface({ input: program.stdout }), 'line'),
+    once(program, 'exit').then(([code]) => {
+      throw new Error(`${program.spawnargs.at(-1)} ended with ${code} before it was ready.`);
+    }),
+  ]);
+  return String(line);
+}
 
 const DAY_MS = 86_400_000;
 
@@ -50,8 +62,7 @@ export async function startOwnServer(told: Readonly<Record<string, string>>): Pr
     ...told,
   };
   const program = start(PROGRAM, env);
-  // Its first words: it is ready.
-  await once(program.stdout, 'data');
+  await firstLine(program);
   const stop = async () => {
     program.kill();
     await once(program, 'exit');
@@ -90,14 +101,12 @@ interface TakenMail {
 /** A real server of mails on this machine. It ends with `stop`. */
 export async function startMailServer() {
   const program = start(MAIL_PROGRAM);
-  const lines = createInterface({ input: program.stdout });
+  const { port }: { port: number } = JSON.parse(await firstLine(program));
   const taken: TakenMail[] = [];
-  const [first] = await once(lines, 'line');
-  lines.on('line', (line: string) => {
+  createInterface({ input: program.stdout }).on('line', (line: string) => {
     const mail: TakenMail = JSON.parse(line);
     taken.push(mail);
   });
-  const { port }: { port: number } = JSON.parse(String(first));
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** What the newest mail with this subject to a member lets them do. */
