@@ -23,6 +23,12 @@ declare global {
 export function watchLayoutShift(): void {
   const QUIET = { ticks: 10, delay: 50 };
   const INPUTS = ['pointerdown', 'keydown', 'click', 'input', 'change', 'popstate', 'resize'];
+  const SYSTEM = [
+    'forced-colors: active',
+    'prefers-contrast: more',
+    'prefers-color-scheme: dark',
+    'prefers-reduced-motion: reduce',
+  ];
   let answeringSince = Infinity;
   let callsUnderWay = 0;
   let lastInput = 0;
@@ -49,6 +55,9 @@ export function watchLayoutShift(): void {
   };
   for (const input of INPUTS)
     window.addEventListener(input, (event) => void answer(event), { capture: true });
+  // Settings of the system are changed by who sits there too: borders are wider with forced colours.
+  for (const setting of SYSTEM)
+    matchMedia(`(${setting})`).addEventListener('change', (event) => void answer(event));
 
   const call = window.fetch.bind(window);
   window.fetch = async (...request) => {
