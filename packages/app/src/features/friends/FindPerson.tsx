@@ -1,4 +1,4 @@
-import { SearchField, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { SearchField, Skeleton, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { lazy } from 'react';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
@@ -14,6 +14,13 @@ const People = lazy(() => loadSuggestions().then((module) => ({ default: module.
 export function FindPerson() {
   const t = useWords(findPerson);
   const { text, search, query, people, isLooking, isShort, hasMore, result } = useFindPerson();
+  // As high as who is found, so that what stands below does not move when the answer is late.
+  const waiting = (
+    <>
+      <Text tone="quiet">{t('looking')}</Text>
+      <Skeleton shape="card" count={1} />
+    </>
+  );
   return (
     <Stack>
       <SearchField
@@ -23,7 +30,7 @@ export function FindPerson() {
         onChange={search}
         result={result}
       />
-      {isLooking && !hasFailed(query) && <Text tone="quiet">{t('looking')}</Text>}
+      {isLooking && !hasFailed(query) && waiting}
       {isLooking && hasFailed(query) && <Unloaded query={query} title={t('failed')} text={t('failedText')} />}
       {people?.length === 0 && (
         <StatusLine tone="info">
@@ -31,7 +38,7 @@ export function FindPerson() {
         </StatusLine>
       )}
       {people && people.length > 0 && (
-        <OnDemand fallback={<NotLoaded />}>
+        <OnDemand fallback={<NotLoaded />} waiting={waiting}>
           <Text tone="quiet">{result}</Text>
           <People label={t('people')} people={people} />
           {hasMore && <Text tone="quiet">{t('writeMore')}</Text>}
