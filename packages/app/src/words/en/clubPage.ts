@@ -20,7 +20,6 @@ export const clubPage = catalogue('clubs.page', {
   friends: 'Your friends here',
   others: 'Others here',
   notNamed: 'Some members are not shown. They choose who can find them.',
-  viewProfile: 'View Profile',
   moments: 'Good moments',
   moment: ({ name, stars }: { name: string; stars: number }, f) =>
     f.plural(stars, {

@@ -138,7 +138,6 @@ export const moderationCase = catalogue('moderation.case', {
   isUndone: 'The decision is undone. All is as it was before.',
   notSaved: 'Your decision was not saved.',
   pleaseTryAgain: 'Please try again.',
-  lookAgain: 'Load the case again',
   undo: 'Undo the decision',
   undoing: 'Undoing...',
   next: 'Next case',

@@ -4,7 +4,6 @@ import { catalogue } from '@friendbase/ui-kit/words';
 export const profile = catalogue('profile', {
   title: 'Profile',
   purpose: 'This is your page. You can see and change what you tell about yourself.',
-  aboutYou: 'About you',
   changePicture: 'Change Profile Picture',
   edit: 'Edit Profile',
   restored: 'Your changes from before are still here. They are not saved yet.',

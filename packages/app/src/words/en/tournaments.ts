@@ -17,7 +17,6 @@ export const tournaments = catalogue('tournaments', {
     }),
   whatTheyAre: 'FriendBase Bucks (FBB): play points. Not real money.',
   toRewards: 'Go to the rewards',
-  toTournaments: 'Go to the tournaments',
 
   /** Not seen: the heading of the page is there already. */
   list: 'All tournaments',

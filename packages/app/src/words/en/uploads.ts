@@ -10,7 +10,6 @@ export const uploads = catalogue('uploads', {
     `One picture. It can have ${f.number(megabytes)}\u00A0megabytes: photos of most phones have less.`,
   photoWhenSent: ({ button }: { button: string }) => `Uploads when you press “${button}”.`,
   photoOpening: 'Opening...',
-  notPhoto: 'It is not a picture.',
   tooMany: ({ files }: { files: number }, f) =>
     f.plural(files, {
       one: 'You have 1 already.',

@@ -7,8 +7,6 @@ export const gameFrame = catalogue('games.frame', {
   howItWorks: 'How it works',
   settings: 'Pace and help',
   yourGame: 'Your game',
-  /** The name of the numbers of a game, such as its moves. */
-  counters: 'Your numbers',
   unfinished: 'You have an unfinished game',
   unfinishedText: 'Go on where you stopped, or start a new game.',
   continue: 'Continue',
