@@ -43,7 +43,7 @@ const inPictures = {
 };
 
 /** A function, because Vitest changes the object it is given. */
-const browser = (look?: typeof inPictures) => ({
+const browser = (options?: typeof inPictures) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -51,10 +51,10 @@ const browser = (look?: typeof inPictures) => ({
   provider: playwright({
     // Without a path Playwright takes its own.
     launchOptions: {
-      args: [...testFlags, ...(look?.args ?? [])],
+      args: [...testFlags, ...(options?.args ?? [])],
       ...(chromium && { executablePath: chromium }),
     },
-    ...(look && { contextOptions: look.contextOptions }),
+    ...(options && { contextOptions: options.contextOptions }),
   }),
   instances: [{ browser: 'chromium' as const }],
 });

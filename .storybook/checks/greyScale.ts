@@ -28,7 +28,7 @@ function shapeOf(element: Element): string {
   const parts = [element, ...element.querySelectorAll('*:not(svg *)')].filter(
     (part) => part === element || isSeen(part),
   );
-  const looks = parts.map((part) => {
+  const shapes = parts.map((part) => {
     const own = getComputedStyle(part);
     const drawn = ['::before', '::after'].map((name) => {
       const { content, inlineSize, transform } = getComputedStyle(part, name);
@@ -44,7 +44,7 @@ function shapeOf(element: Element): string {
       ...drawn,
     ].join();
   });
-  return looks.join('\n');
+  return shapes.join('\n');
 }
 
 const kindOf = (element: Element) =>

@@ -111,5 +111,5 @@ function Proofs({ name, stories }: { name: string; stories: readonly Listed[] })
 
 function ProofsOfEach({ stories }: { stories: readonly Listed[] }) {
   const audits = useAudits();
-  return stories.map((story) => <StoryProofs key={story.id} {...story} looks={audits[story.id] ?? []} />);
+  return stories.map((story) => <StoryProofs key={story.id} {...story} views={audits[story.id] ?? []} />);
 }

@@ -4,7 +4,7 @@ export interface ScreenDocs {
   title: string;
   /** What a member comes for, which is whole in the first window. */
   purpose: string;
-  /** Which comfort settings change more of it than looks and words. */
+  /** Which comfort settings change more of it than its appearance and words. */
   settings: string;
 }
 
@@ -18,12 +18,12 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Auth screen with pictures',
     purpose: 'To log in by one’s own face and the pictures that one chose.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Closed account',
     purpose: 'To read why an account is closed, until when, and to ask that it is looked at again.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Home',
@@ -33,12 +33,12 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Home/Pictures of a post',
     purpose: 'To add pictures to a post, to say what is on them, and to see how far each is.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Pictures of posts',
     purpose: 'To look at the pictures of a post, larger and one after the other.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Comments',
@@ -48,7 +48,7 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Report',
     purpose: 'To tell moderators of something that is not OK, by a reason with its picture.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Friends',
@@ -58,12 +58,12 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Person',
     purpose: 'To see who somebody is, and what one can do: write, ask, block.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Invitation',
     purpose: 'To see who invites, and to ask them.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Messages',
@@ -101,32 +101,32 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Profile',
     purpose: 'To see oneself as others do; the account stands below.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Profile parts',
     purpose: 'To change one thing of the account each: email, password, contact, privacy, what one is told.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Profile likings',
     purpose: 'To choose by pictures what one likes.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Profile pictures to log in',
     purpose: 'To choose the pictures that one logs in with.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Profile on this device',
     purpose: 'To be told on this device, or not.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/My reports',
     purpose: 'To see what one reported, what was decided, and to ask again.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Notifications',
@@ -146,7 +146,7 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Accessibility',
     purpose: 'To read what works, what does not yet, and whom to tell.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Moderation',
@@ -156,7 +156,7 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Organize',
     purpose: 'For organizers: to make tournaments, events, rewards and picture stories, and to check a code.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Frame',
@@ -166,16 +166,16 @@ export const SCREENS: readonly ScreenDocs[] = [
   {
     title: 'Screens/Paused',
     purpose: 'To read what one cannot do while a decision holds, and until when.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/Trouble',
     purpose: 'To know what went wrong, and how to go on, on any page.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
   {
     title: 'Screens/WaitingWords',
     purpose: 'To see what waits for the network, and to take it back.',
-    settings: 'None but looks and words.',
+    settings: 'None but its appearance and words.',
   },
 ];

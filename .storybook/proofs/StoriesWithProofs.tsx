@@ -16,7 +16,7 @@ export function StoriesWithProofs() {
         return (
           <Fragment key={id}>
             <DocsStory of={shown} expanded __forceInitialArgs />
-            <StoryProofs id={id} name={name} title={title} looks={audits[id] ?? []} />
+            <StoryProofs id={id} name={name} title={title} views={audits[id] ?? []} />
           </Fragment>
         );
       })}

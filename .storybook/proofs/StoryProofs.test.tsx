@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { axeProblems } from '../checks/axeProblems.ts';
 import { Transcripts } from '../docs/Transcripts.tsx';
-import type { StoryLook } from './audits.ts';
+import type { StoryView } from './audits.ts';
 import { JOURNEYS_THROUGH } from './journeys.ts';
 import { StoryProofs } from './StoryProofs.tsx';
 import { TRANSCRIPTS } from './transcripts.ts';
 
-const LOOK: StoryLook = {
+const VIEW: StoryView = {
   mode: 'light',
   width: 320,
   date: '2026-11-27',
@@ -23,7 +23,7 @@ const story = { id: 'screens-home--busy', name: 'Busy', title: 'Screens/Home' };
 
 describe('how a story was looked at', () => {
   it('is not said as long as no audit has looked', async () => {
-    const { container } = await render(<StoryProofs {...story} looks={[]} />);
+    const { container } = await render(<StoryProofs {...story} views={[]} />);
     await expect.element(page.getByText(/^Audit: not looked at yet/)).toBeVisible();
     expect(container.querySelector('table')).toBe(null);
     expect(await axeProblems()).toEqual([]);
@@ -31,7 +31,7 @@ describe('how a story was looked at', () => {
 
   it('is the day, the commit and the findings of both engines, by mode and window', async () => {
     const { container } = await render(
-      <StoryProofs {...story} looks={[LOOK, { ...LOOK, width: 1280, findings: [] }]} />,
+      <StoryProofs {...story} views={[VIEW, { ...VIEW, width: 1280, findings: [] }]} />,
     );
     const rows = [...container.querySelectorAll('tbody tr')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent),
@@ -47,11 +47,11 @@ describe('how a story was looked at', () => {
   });
 
   it('has a link to the transcript of each journey through its screen, or says why there is none', async () => {
-    const { rerender } = await render(<StoryProofs {...story} looks={[]} />);
+    const { rerender } = await render(<StoryProofs {...story} views={[]} />);
     await expect
       .element(page.getByRole('link', { name: 'Read, like and comment a post, and hear of new ones' }))
       .toHaveAttribute('href', '?path=/docs/screens-as-orca-says-them--docs#posts');
-    await rerender(<StoryProofs {...story} title="Kit/Button" looks={[]} />);
+    await rerender(<StoryProofs {...story} title="Kit/Button" views={[]} />);
     await expect.element(page.getByText(/^Transcript: none, because no journey/)).toBeVisible();
     expect(
       Object.values(JOURNEYS_THROUGH)
@@ -61,7 +61,7 @@ describe('how a story was looked at', () => {
   });
 
   it('shows its accepted picture, or says why there is none', async () => {
-    const { container } = await render(<StoryProofs {...story} id="kit-none--nowhere" looks={[]} />);
+    const { container } = await render(<StoryProofs {...story} id="kit-none--nowhere" views={[]} />);
     const picture = container.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('pictures/kit-none/nowhere.png');
     expect(picture?.alt).toBe('Busy, as accepted');

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { PICTURES, type StoryLook } from './audits.ts';
+import { PICTURES, type StoryView } from './audits.ts';
 import { JOURNEYS_THROUGH } from './journeys.ts';
 import { addressOf, TRANSCRIPTS } from './transcripts.ts';
 import './StoryProofs.css';
@@ -10,17 +10,17 @@ interface StoryProofsProps {
   name: string;
   /** Under which its story stands. */
   title: string;
-  looks: readonly StoryLook[];
+  views: readonly StoryView[];
 }
 
 /** How a story was looked at: what the audits found, how it sounds on the way through its screen, and its accepted picture. */
-export function StoryProofs({ id, name, title, looks }: StoryProofsProps) {
+export function StoryProofs({ id, name, title, views }: StoryProofsProps) {
   const heading = `proofs-${id}`;
   return (
     <Unstyled>
       <section className="guide proofs" aria-labelledby={heading}>
         <h4 id={heading}>How {name} was looked at</h4>
-        <Audit name={name} title={title} looks={looks} />
+        <Audit name={name} title={title} views={views} />
         <Heard title={title} />
         <Picture id={id} name={name} />
       </section>
@@ -28,11 +28,11 @@ export function StoryProofs({ id, name, title, looks }: StoryProofsProps) {
   );
 }
 
-const countOf = ({ findings }: StoryLook, engine: 'axe' | 'ibm') =>
+const countOf = ({ findings }: StoryView, engine: 'axe' | 'ibm') =>
   findings.filter((finding) => finding.engine === engine).length;
 
-function Audit({ name, title, looks }: Omit<StoryProofsProps, 'id'>) {
-  if (looks.length === 0)
+function Audit({ name, title, views }: Omit<StoryProofsProps, 'id'>) {
+  if (views.length === 0)
     return (
       <p>
         Audit: not looked at yet. <code>npm run audit -- --story &quot;{title}&quot;</code>
@@ -52,26 +52,26 @@ function Audit({ name, title, looks }: Omit<StoryProofsProps, 'id'>) {
           </tr>
         </thead>
         <tbody>
-          {looks.map((look) => (
-            <tr key={`${look.mode} ${look.width}`}>
+          {views.map((view) => (
+            <tr key={`${view.mode} ${view.width}`}>
               <th scope="row">
-                {look.mode}, {look.width} px
+                {view.mode}, {view.width} px
               </th>
-              <td>{look.date}</td>
-              <td>{look.commit}</td>
-              <td>{countOf(look, 'axe')} findings</td>
-              <td>{countOf(look, 'ibm')} findings</td>
+              <td>{view.date}</td>
+              <td>{view.commit}</td>
+              <td>{countOf(view, 'axe')} findings</td>
+              <td>{countOf(view, 'ibm')} findings</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Findings looks={looks} />
+      <Findings views={views} />
     </>
   );
 }
 
-function Findings({ looks }: Pick<StoryProofsProps, 'looks'>) {
-  const lines = looks.flatMap(({ mode, width, findings }) =>
+function Findings({ views }: Pick<StoryProofsProps, 'views'>) {
+  const lines = views.flatMap(({ mode, width, findings }) =>
     findings.map(
       ({ engine, rule, message, where }) => `${mode}, ${width} px: ${engine} ${rule}: ${message} ${where}`,
     ),

@@ -44,7 +44,7 @@ export interface PageDependencies {
   page?: Pick<Window, 'addEventListener'> | undefined;
   /** Keeps the settings that the server has to know for the next page. Left out where no server renders pages. */
   cookies?: CookiePage | undefined;
-  /** What shows the comfort settings: `<html>`. Left out where something else decides about the looks. */
+  /** What shows the comfort settings: `<html>`. Left out where something else decides about the appearance. */
   root?: Element | undefined;
   /** Whether the demo account exists here. @default false */
   isDemoOffered?: boolean;

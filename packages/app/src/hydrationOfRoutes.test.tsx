@@ -16,7 +16,7 @@ import { storageWith } from './server/storageWith.ts';
 import { MemberArea, openPage } from './MemberArea.tsx';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
-import { looks, markups, type Chosen } from '../testing/everyVisualMode.ts';
+import { markups, visualModes, type Chosen } from '../testing/everyVisualMode.ts';
 import { memberPage, pagePaths } from '../testing/serverRenderedPages.tsx';
 
 /** What React writes in place of a part that is still on its way. */
@@ -143,9 +143,9 @@ async function troubleOf(path: string, data: PageData, turn: number): Promise<ob
     if (JSON.stringify(found) !== JSON.stringify(expected)) trouble.push({ device, found });
   };
   compare({}, usual, { ...usual, ...TAKEN_OVER });
-  for (const look of inTier(looks, turn)) compare(look, await hydrateOn(html, look, path, data), usual);
+  for (const mode of inTier(visualModes, turn)) compare(mode, await hydrateOn(html, mode, path, data), usual);
   for (const markup of inTier(marked, turn)) {
-    const device = { ...looks[marked.indexOf(markup) % looks.length], ...markup };
+    const device = { ...visualModes[marked.indexOf(markup) % visualModes.length], ...markup };
     const forDevice = { ...data, settings: pageSettingsOf(readPreferences(device)) };
     const { parts, element } = await openFor(path, forDevice);
     const own = await markupOf(element);

@@ -15,7 +15,7 @@ const names = Object.keys(DEFAULTS) as (keyof Preferences)[];
 const isInMarkup = (name: keyof Preferences) => (IN_MARKUP as readonly string[]).includes(name);
 
 /** Devices that have, together, every value of everything that a page is rendered without: each theme is on one. */
-export const looks: Chosen[] = CHOICES.theme.map((_, place) =>
+export const visualModes: Chosen[] = CHOICES.theme.map((_, place) =>
   Object.fromEntries(
     names
       .filter((name) => !isInMarkup(name))

@@ -1,4 +1,4 @@
-/** Takes the pictures of `docs/images`: the auth screen and some pages of the demo, each in two looks. */
+/** Takes the pictures of `docs/images`: the auth screen and some pages of the demo, each in two views. */
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
@@ -7,7 +7,7 @@ import { serveBuilt } from './servedBuilt.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const demoPicture = (name: string) => path.join(root, 'packages/contract/src/fixtures/pictures', name);
 /** Each screen as it is for most, and as it is at its narrowest and darkest. */
-const looks = [
+const views = [
   { width: 1280, height: 800, theme: 'light' },
   { width: 320, height: 640, theme: 'contrast-dark' },
 ];
@@ -72,7 +72,7 @@ const { origin } = demo;
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {
   for (const [name, open] of Object.entries(screens)) {
-    for (const { theme, ...viewport } of looks) {
+    for (const { theme, ...viewport } of views) {
       const page = await browser.newPage({ viewport });
       // A page does without the font where it comes late. A picture has it: the browser keeps it from here on.
       await page.goto(`${origin}/?scenario=signed-out`);

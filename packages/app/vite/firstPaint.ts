@@ -3,7 +3,7 @@ import { REFERENCE } from '@friendbase/ui-kit/words';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { FIRST_LOOK, OTHER_SETTINGS } from '../src/comfort/firstLook.ts';
+import { APPLY_APPEARANCE, OTHER_SETTINGS } from '../src/comfort/appearanceScripts.ts';
 import {
   LOOK_AT_PLACE,
   LOOK_FOR_PASSKEYS,
@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts words, the loading frame's markup and the member's look into `index.html`, so that the first HTML paints as the
- * member likes it, before any script of the app runs.
+ * Puts words, the loading frame's markup and the scripts of the member's appearance into `index.html`, so that the
+ * first HTML paints as the member likes it, before any script of the app runs.
  */
 export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
   let root = '';
@@ -44,9 +44,9 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
         .replace('<!--early-events-->', () => `<script>${earlyEvents}</script>`)
         .replace(
-          '<!--first-look-->',
+          '<!--appearance-->',
           () =>
-            `<script>${FIRST_LOOK}${OTHER_SETTINGS}${LOOK_AT_PLACE}${LOOK_FOR_PASSKEYS}${WATCH_SCRIPTS}</script>`,
+            `<script>${APPLY_APPEARANCE}${OTHER_SETTINGS}${LOOK_AT_PLACE}${LOOK_FOR_PASSKEYS}${WATCH_SCRIPTS}</script>`,
         )
         .replace('<!--show-frame-->', () => `<script>${SHOW_FRAME}</script>`);
       const offered = isDemoOffered

@@ -52,8 +52,8 @@ export function scriptOf(glyphs: Glyphs): string {
   const others = Object.entries(names).filter(([name, symbol]) => name !== symbol);
   return `
 import { createElement } from 'react';
-const look = { width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
-export const shows = (name) => (props) => createElement('svg', { ...look, ...props }, createElement('use', { href: '#icon-' + name }));
+const attributes = { width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
+export const shows = (name) => (props) => createElement('svg', { ...attributes, ...props }, createElement('use', { href: '#icon-' + name }));
 export const named = (pictures) => pictures;
 export const glyphs = Object.fromEntries('${own.join(' ')}'.split(' ').map((name) => [name, shows(name)]));
 ${others.map(([name, symbol]) => `glyphs.${name} = glyphs.${symbol};`).join('\n')}

@@ -8,8 +8,8 @@ import { sheetOf, staticPage } from './staticPage.ts';
 const STYLE = /<style>(.*?)<\/style>/s;
 
 /**
- * Writes `offline.html`: what the worker shows where a page is not on the device. One file with its words, looks and style sheet
- * in it, after `pageInOne`, whose style sheet it has too.
+ * Writes `offline.html`: what the worker shows where a page is not on the device. One file with its words, the script
+ * that applies the appearance and its style sheet in it, after `pageInOne`, whose style sheet it has too.
  */
 export function offlinePage(): Plugin {
   let root = '';

@@ -32,7 +32,7 @@ const words = sheets.flatMap((sheet) => sheet.match(/(?<=[{;]\s*)[a-z-]+(?=:)/g)
 const properties = [...new Set(words)].filter((word) => CSS.supports(word, 'inherit'));
 
 /** What the browser makes of each element when the sheets come in this order. */
-function looks(order: readonly string[]): string[] {
+function stylesOf(order: readonly string[]): string[] {
   const styles = [base, ...order].map((text) =>
     Object.assign(document.createElement('style'), { textContent: text }),
   );
@@ -52,8 +52,8 @@ it.each([1280, 320])('looks the same at %i px in whatever order the sheets come'
   document.documentElement.dataset['motion'] = 'calm';
   await render(<Everything />);
   for (const sheet of document.styleSheets) sheet.disabled = true;
-  const [inOrder, reversed] = [looks(sheets), looks(sheets.toReversed())];
-  expect(new Set(reversed.filter((look, index) => look !== inOrder[index]))).toEqual(new Set());
+  const [inOrder, reversed] = [stylesOf(sheets), stylesOf(sheets.toReversed())];
+  expect(new Set(reversed.filter((style, index) => style !== inOrder[index]))).toEqual(new Set());
   expect(inOrder.length).toBeGreaterThan(10_000);
   for (const sheet of document.styleSheets) sheet.disabled = false;
 });

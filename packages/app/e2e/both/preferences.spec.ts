@@ -251,8 +251,8 @@ test(
     await journey.openAsVisitor();
     const within = settings(page);
     const shows = async (text: string | undefined, theme: string | undefined) => {
-      const look = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
-      await expect.poll(look).toEqual([text, theme]);
+      const appearance = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
+      await expect.poll(appearance).toEqual([text, theme]);
     };
     await openSettings(page, MORE, 'Reading');
     await choose(within, 'Text size', '130 %');

@@ -228,9 +228,9 @@ describe('a change of comfort settings', () => {
     there.meet('ann', false);
     there.change({ theme: 'dark' });
     here.change({ textSize: 200 });
-    const look = storage.getItem('friendbase.look');
+    const stored = storage.getItem('friendbase.look');
     there.tellFromOtherTab();
-    expect(storage.getItem('friendbase.look')).toBe(look);
+    expect(storage.getItem('friendbase.look')).toBe(stored);
     here.change({ spacing: 'wide' });
     const third = open();
     here.change({ textSize: 115 });

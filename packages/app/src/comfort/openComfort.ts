@@ -3,7 +3,7 @@ import type { DeviceStore } from '../lib/device/deviceStore.ts';
 import type { WatchStorage } from '../lib/device/watchStorage.ts';
 import type { Comfort } from './comfort.tsx';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
-import { persistLook, storedOwner } from './look.ts';
+import { persistAppearance, storedOwner } from './storedAppearance.ts';
 import { inMarkup, persistCookie, type CookiePage } from './pageSettings.ts';
 
 interface ComfortOptions {
@@ -31,7 +31,7 @@ export function openComfort({ device, watchStorage, root, page }: ComfortOptions
   };
   const showAndPersist = () => {
     show();
-    persistLook(device, sets.source(owner), preferences);
+    persistAppearance(device, sets.source(owner), preferences);
     persistCookie(page, preferences);
   };
 

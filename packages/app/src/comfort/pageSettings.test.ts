@@ -1,6 +1,6 @@
 import { DEFAULTS, readPreferences } from '@friendbase/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { looks, markups } from '../../testing/everyVisualMode.ts';
+import { markups, visualModes } from '../../testing/everyVisualMode.ts';
 import { pageSettingsOf, readPageSettings } from './pageSettings.ts';
 
 const cookieOf = (values: unknown, version = '1.') => version + encodeURIComponent(JSON.stringify(values));
@@ -13,7 +13,7 @@ describe('the settings that a page is rendered for', () => {
     expect(text).toMatch(/^1\.[\w%.!~*'()-]+$/);
   });
 
-  it.each([{}, ...looks])('are none for %j', (chosen) => {
+  it.each([{}, ...visualModes])('are none for %j', (chosen) => {
     expect(pageSettingsOf(readPreferences(chosen))).toBe('');
   });
 

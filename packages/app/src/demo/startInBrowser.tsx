@@ -7,7 +7,7 @@ import {
   unknownScenario,
 } from '@friendbase/mocks';
 import { chooseForAll, FAMILY } from '../comfort/comfortSets.ts';
-import { LOOK } from '../comfort/firstLook.ts';
+import { APPEARANCE } from '../comfort/appearanceScripts.ts';
 import { browserStorage, createDeviceStore, FILES_FAMILY } from '../lib/device/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/page/pageTools.ts';
@@ -81,7 +81,7 @@ export async function startInBrowser(): Promise<DemoParts> {
 /** Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo. */
 function forgetMembers(storage: Storage | undefined): void {
   const device = createDeviceStore(storage);
-  for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
+  for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== APPEARANCE) device.remove(key);
 }
 
 /** What waits for the network, and the files of a post: with the ids of the demo they would come back into the new one. */

@@ -35,7 +35,7 @@ function ambiguousLinks(): string[] {
 }
 
 /** Fields that change which things of a list are shown. */
-const FILTERS = 'main :is(input[type="search"], .fb-RadioGroup[data-look="chips"])';
+const FILTERS = 'main :is(input[type="search"], .fb-RadioGroup:has(.fb-ChoiceList[data-layout="chips"]))';
 /** What is called by one name together with the list that it changes. */
 const GROUPS = ':is([role="group"], section):is([aria-label], [aria-labelledby])';
 const LISTS = 'ul, ol, [role="list"], [role="listbox"], [role="grid"]';

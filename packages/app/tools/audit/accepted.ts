@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { View } from './view.ts';
 
 /** What an engine says and what is not so. */
 export interface Accepted {
@@ -25,11 +25,11 @@ export const ACCEPTED: readonly Accepted[] = [
 
 /** Takes away what is accepted, and answers which rows of it were met nowhere. */
 export function withoutAccepted(
-  looks: readonly Look[],
+  views: readonly View[],
   accepted: readonly Accepted[] = ACCEPTED,
-): { looks: Look[]; unmet: Accepted[] } {
+): { views: View[]; unmet: Accepted[] } {
   const met = new Set<Accepted>();
-  const isTrue = (finding: Look['findings'][number], within: string): boolean => {
+  const isTrue = (finding: View['findings'][number], within: string): boolean => {
     const row = accepted.find(
       ({ engine, rule, html, state = within }) =>
         engine === finding.engine && rule === finding.rule && finding.html.includes(html) && state === within,
@@ -37,9 +37,9 @@ export function withoutAccepted(
     if (row) met.add(row);
     return row === undefined;
   };
-  const left = looks.map((look) => ({
-    ...look,
-    findings: look.findings.filter((one) => isTrue(one, look.state)),
+  const left = views.map((view) => ({
+    ...view,
+    findings: view.findings.filter((one) => isTrue(one, view.state)),
   }));
-  return { looks: left, unmet: accepted.filter((row) => !met.has(row)) };
+  return { views: left, unmet: accepted.filter((row) => !met.has(row)) };
 }

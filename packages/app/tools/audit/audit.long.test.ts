@@ -40,7 +40,7 @@ async function openSite() {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
-  const look = (paths: string[], { isContinued = false, isStopped = false } = {}) => {
+  const run = (paths: string[], { isContinued = false, isStopped = false } = {}) => {
     const stopping = new AbortController();
     return audit({
       browser,
@@ -60,7 +60,7 @@ async function openSite() {
     folder: folder.path,
     opened,
     said,
-    look,
+    run,
     [Symbol.dispose]() {
       server.close();
       folder.remove();
@@ -68,19 +68,19 @@ async function openSite() {
   };
 }
 
-const statesIn = ({ looks }: Awaited<ReturnType<typeof audit>>) => looks.map(({ state }) => state);
+const statesIn = ({ views }: Awaited<ReturnType<typeof audit>>) => views.map(({ state }) => state);
 
 describe('an audit', () => {
   it('names what cannot be opened, and looks at the rest', async () => {
     using site = await openSite();
-    const seen = await site.look(['/gone', '/a']);
+    const seen = await site.run(['/gone', '/a']);
     expect(seen.failed).toEqual([expect.stringMatching(/^gone, light, 1280\+320: /)]);
     expect(statesIn(seen)).toEqual(['a', 'a']);
   });
 
-  it('says each look as it is done, with how many there are and what it came to', async () => {
+  it('says each view as it is done, with how many there are and what it came to', async () => {
     using site = await openSite();
-    await site.look(['/a', '/gone']);
+    await site.run(['/a', '/gone']);
     expect(site.said.map((line) => line.replace(/^\d/, 'n')).toSorted()).toEqual([
       expect.stringMatching(/^n of 2: a, light, 1280\+320: [1-9]\d* findings$/),
       'n of 2: gone, light, 1280+320: could not be opened',
@@ -90,7 +90,7 @@ describe('an audit', () => {
 
   it('asks nothing of another origin, and fails where a page would', async () => {
     using site = await openSite();
-    const seen = await site.look(['/elsewhere', '/a']);
+    const seen = await site.run(['/elsewhere', '/a']);
     expect(seen.failed).toEqual([
       expect.stringMatching(/^elsewhere, .*It asks the network: http:\/\/localhost:\d+\/picture$/),
     ]);
@@ -100,23 +100,23 @@ describe('an audit', () => {
 
   it('finds in each window what is shown there alone, and opens the page once', async () => {
     using site = await openSite();
-    const { looks } = await site.look(['/a']);
-    expect(looks.map(({ width, findings }) => [width, findings.map(({ rule }) => rule)])).toEqual([
+    const { views } = await site.run(['/a']);
+    expect(views.map(({ width, findings }) => [width, findings.map(({ rule }) => rule)])).toEqual([
       [1280, []],
       [320, expect.arrayContaining(['button-name', 'input_label_exists'])],
     ]);
     expect(site.opened).toEqual(['/a']);
   });
 
-  it('ends with the looks under way where it is stopped, goes on with the rest, and else begins anew', async () => {
+  it('ends with the views under way where it is stopped, goes on with the rest, and else begins anew', async () => {
     using site = await openSite();
-    const stopped = await site.look(['/a', '/b', '/c'], { isStopped: true });
+    const stopped = await site.run(['/a', '/b', '/c'], { isStopped: true });
     expect(stopped).toMatchObject({ failed: [] });
     expect(statesIn(stopped)).toEqual(['a', 'a', 'b', 'b']);
-    const goneOn = await site.look(['/a', '/b', '/c'], { isContinued: true });
+    const goneOn = await site.run(['/a', '/b', '/c'], { isContinued: true });
     expect(statesIn(goneOn)).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
     expect(site.opened.toSorted()).toEqual(['/a', '/b', '/c']);
-    await site.look(['/a']);
+    await site.run(['/a']);
     expect(site.opened).toHaveLength(4);
   });
 });
@@ -124,8 +124,8 @@ describe('an audit', () => {
 describe('the report of an audit', () => {
   it('says of each finding how to see it and to mend it, with the picture that was taken', async () => {
     using site = await openSite();
-    const { looks } = writeReport(site.folder, await site.look(['/a']), new Date());
-    expect(looks.filter(({ picture }) => !existsSync(path.join(site.folder, picture)))).toEqual([]);
+    const { views } = writeReport(site.folder, await site.run(['/a']), new Date());
+    expect(views.filter(({ picture }) => !existsSync(path.join(site.folder, picture)))).toEqual([]);
     const page = await browser.newPage();
     await page.goto(`file://${path.join(site.folder, 'index.html')}`);
     const article = page.getByRole('article', { name: /discernible text/ });
@@ -140,18 +140,18 @@ describe('the report of an audit', () => {
 
   it('is XML that is well-formed for build servers, whatever a page has in it', async () => {
     using site = await openSite();
-    const summary = writeReport(site.folder, await site.look(['/a']), new Date());
-    const looks = summary.looks.map((look) => ({ ...look, state: `${look.state} <&"\u0000\u000B` }));
+    const summary = writeReport(site.folder, await site.run(['/a']), new Date());
+    const views = summary.views.map((view) => ({ ...view, state: `${view.state} <&"\u0000\u000B` }));
     const page = await browser.newPage();
     for (const xml of [
       readFileSync(path.join(site.folder, 'report.junit.xml'), 'utf8'),
-      toJUnit({ ...summary, looks }),
+      toJUnit({ ...summary, views }),
     ]) {
       const counted = await page.evaluate((text) => {
         const document = new DOMParser().parseFromString(text, 'application/xml');
         return ['parsererror', 'testcase', 'failure'].map((name) => document.querySelectorAll(name).length);
       }, xml);
-      expect(counted).toEqual([0, 2, summary.looks.flatMap(({ findings }) => findings).length]);
+      expect(counted).toEqual([0, 2, summary.views.flatMap(({ findings }) => findings).length]);
     }
     await page.close();
   });

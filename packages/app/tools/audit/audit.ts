@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { lookAt, type Look, type Planned } from './look.ts';
+import { viewsOf, type View, type Planned } from './view.ts';
 import { MODES, WINDOWS } from './modes.ts';
 import { STATES } from './states.ts';
 
@@ -72,7 +72,7 @@ const keyOf = ({ state, mode: { name, isColoursOnly, colours = [] }, windows }: 
 
 /** What was seen, and what could not be opened, in words. */
 interface Seen {
-  looks: Look[];
+  views: View[];
   failed: string[];
 }
 
@@ -80,15 +80,15 @@ interface Seen {
 export async function audit(asked: Asked): Promise<Seen> {
   const { browser, origins, folder, isContinued, signal, say } = asked;
   mkdirSync(folder, { recursive: true });
-  const stored = path.join(folder, 'looks.jsonl');
+  const stored = path.join(folder, 'views.jsonl');
   if (!isContinued) rmSync(stored, { force: true });
-  const done = new Map<string, Look[]>(
+  const done = new Map<string, View[]>(
     existsSync(stored)
       ? readFileSync(stored, 'utf8')
           .trim()
           .split('\n')
           .filter(Boolean)
-          .map((line) => JSON.parse(line) as [string, Look[]])
+          .map((line) => JSON.parse(line) as [string, View[]])
       : [],
   );
   const planned = plan(asked);
@@ -98,13 +98,13 @@ export async function audit(asked: Asked): Promise<Seen> {
     for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
       const name = [next.state.name, ...keyOf(next).split('|').slice(1)].join(', ');
       try {
-        const looks = await lookAt(
+        const views = await viewsOf(
           { browser, folder, origin: 'id' in next.state ? origins.stories : origins.demo },
           next,
         );
-        done.set(keyOf(next), looks);
-        appendFileSync(stored, `${JSON.stringify([keyOf(next), looks])}\n`);
-        const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);
+        done.set(keyOf(next), views);
+        appendFileSync(stored, `${JSON.stringify([keyOf(next), views])}\n`);
+        const count = views.reduce((sum, { findings }) => sum + findings.length, 0);
         say(`${done.size + failed.length} of ${planned.length}: ${name}: ${count} findings`);
       } catch (error) {
         // Ctrl+C ends the server of the pages too: what it was asked for then is looked at when this goes on.
@@ -115,5 +115,5 @@ export async function audit(asked: Asked): Promise<Seen> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { looks: planned.flatMap((one) => done.get(keyOf(one)) ?? []), failed };
+  return { views: planned.flatMap((one) => done.get(keyOf(one)) ?? []), failed };
 }

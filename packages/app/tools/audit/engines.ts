@@ -92,12 +92,12 @@ const RULES_OF_PAGES: readonly string[] = [
 ];
 
 /** A page of the product, a story, or one of them in other colours than before. */
-type Looked = 'page' | 'story' | 'recoloured';
+type Viewed = 'page' | 'story' | 'recoloured';
 
 /** What both engines find; the contrast of words alone where nothing but colours has changed. */
-export async function findingsOn(page: Page, looked: Looked = 'page'): Promise<Finding[]> {
-  if (looked === 'recoloured') return axeFindings(page, 'contrast');
-  const axe = await axeFindings(page, looked === 'story' ? 'story' : 'all');
+export async function findingsOn(page: Page, viewed: Viewed = 'page'): Promise<Finding[]> {
+  if (viewed === 'recoloured') return axeFindings(page, 'contrast');
+  const axe = await axeFindings(page, viewed === 'story' ? 'story' : 'all');
   const ibm = await ibmFindings(page);
-  return [...axe, ...ibm.filter(({ rule }) => looked === 'page' || !RULES_OF_PAGES.includes(rule))];
+  return [...axe, ...ibm.filter(({ rule }) => viewed === 'page' || !RULES_OF_PAGES.includes(rule))];
 }

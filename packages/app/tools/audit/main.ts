@@ -21,7 +21,7 @@ import { WrongCall } from './wrongCall.ts';
 const root = path.join(import.meta.dirname, '../../../..');
 const folder = path.join(root, '.cache/audit');
 
-/** Where it is stopped, the looks that are under way still need the browser: by itself Playwright would end it and this process. */
+/** Where it is stopped, the views that are under way still need the browser: by itself Playwright would end it and this process. */
 function launch(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
@@ -64,14 +64,14 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   const isWhole = wanted.what === 'routes' && wanted.route === undefined && mode === undefined;
   const stopping = new AbortController();
   process.once('SIGINT', () => {
-    console.log('It stops with the looks that are under way. Go on by: npm run audit -- --continue');
+    console.log('It stops with the views that are under way. Go on by: npm run audit -- --continue');
     stopping.abort();
   });
   // It starts while the build is looked at.
   const launching = launch();
   await using places = await serveShown(shown, root);
   await using browser = await launching;
-  const { looks: seen, failed } = await audit({
+  const { views: seen, failed } = await audit({
     browser,
     shown,
     mode,
@@ -81,8 +81,8 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
     signal: stopping.signal,
     say: console.log,
   });
-  const { looks, unmet } = withoutAccepted(seen, ACCEPTED);
-  const summary = writeReport(folder, { looks, failed }, new Date());
+  const { views, unmet } = withoutAccepted(seen, ACCEPTED);
+  const summary = writeReport(folder, { views, failed }, new Date());
   rememberStories(root, summary);
   const { lines, exitCode, isComplete } = outcomeOf(summary, {
     unmet,

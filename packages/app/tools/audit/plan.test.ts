@@ -132,8 +132,8 @@ describe('what an audit looks at', () => {
   });
 
   it('is a story at both widths where the light theme is asked for', () => {
-    const looks = plan({ shown: [story(true)], mode: 'light' });
-    expect(looks.map(({ mode, windows }) => [mode.globals, mode.colours, windows])).toEqual(
+    const planned = plan({ shown: [story(true)], mode: 'light' });
+    expect(planned.map(({ mode, windows }) => [mode.globals, mode.colours, windows])).toEqual(
       WINDOWS.map((window) => ['theme:light', [], [window]]),
     );
   });

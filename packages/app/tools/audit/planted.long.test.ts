@@ -16,11 +16,11 @@ const pageWith = (content: string, { lang = 'lang="en"', head = '<title>Planted<
   `<!doctype html><html ${lang}><head>${head}<style>a, button, input { min-block-size: 3rem; min-inline-size: 3rem; }</style></head>
 <body><main><h1>Planted</h1>${content}</main></body></html>`;
 
-async function rulesFoundIn(html: string, looked: 'page' | 'story' = 'page'): Promise<string[]> {
+async function rulesFoundIn(html: string, viewed: 'page' | 'story' = 'page'): Promise<string[]> {
   const page = await browser.newPage();
   try {
     await page.setContent(html);
-    return (await findingsOn(page, looked)).map(({ engine, rule }) => `${engine} ${rule}`);
+    return (await findingsOn(page, viewed)).map(({ engine, rule }) => `${engine} ${rule}`);
   } finally {
     await page.close();
   }
@@ -204,7 +204,7 @@ describe('the report that says what was found', () => {
     where: 'button',
     html: '<button></button>',
   } as const;
-  const look = {
+  const view = {
     state: 'home, busy',
     route: '/',
     address: '/?scenario=busy',
@@ -216,7 +216,7 @@ describe('the report that says what was found', () => {
   };
   /** Differs in all that the list can be narrowed down by. */
   const other = {
-    ...look,
+    ...view,
     state: 'friends, busy',
     route: '/friends',
     mode: 'dark',
@@ -225,7 +225,7 @@ describe('the report that says what was found', () => {
     ],
   };
   const made = { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } };
-  const report = toHtml({ made, fresh: [], mended: ['a'], first: 1, looks: [look, other], failed: ['b'] });
+  const report = toHtml({ made, fresh: [], mended: ['a'], first: 1, views: [view, other], failed: ['b'] });
 
   it.each([1280, 320])('has none of it itself, %i px wide', async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });

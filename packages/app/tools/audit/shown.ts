@@ -6,7 +6,7 @@ import type { Call } from './arguments.ts';
 import { statesOf } from './audit.ts';
 import { affectedBy } from './changed/affected.ts';
 import { changedFiles } from './changed/changedFiles.ts';
-import type { Planned } from './look.ts';
+import type { Planned } from './view.ts';
 import { readStories, storiesNamed, type Story } from './stories.ts';
 
 type Shown = readonly Planned['state'][];

@@ -20,7 +20,7 @@ export function TableWishes({ choices, onChange }: TableWishesProps) {
   return (
     <Stack>
       <RadioGroup
-        look="chips"
+        variant="chips"
         label={t('set')}
         value={choices.set}
         onChange={(set) => isPictureSet(set) && onChange({ set })}

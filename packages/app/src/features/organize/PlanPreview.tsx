@@ -2,7 +2,7 @@ import { clubGameOf, type DescribedPicture, type EventPlan, type PlanKind } from
 import { Heading, PictureCard, PictureFrame, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { EventLeaf } from '../../lib/events/EventLeaf.tsx';
 import { EVENT_ILLUSTRATIONS } from '../../lib/events/eventWords.ts';
-import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
+import { categoryPictures } from '../../lib/rewards/categoryPictures.ts';
 import { GAME_ILLUSTRATIONS } from '../../lib/tournaments/tournamentWords.ts';
 import { planForm } from '../../words/en/organize.ts';
 import { areRight } from './planRules.ts';
@@ -23,7 +23,7 @@ interface PlanPreviewProps {
 function pictureOf({ kind, values }: Pick<PlanPreviewProps, 'kind' | 'values'>) {
   if (kind === 'event') return EVENT_ILLUSTRATIONS[values.picture as EventPlan['picture']];
   if (kind === 'story') return undefined;
-  if (kind === 'reward') return categoryLooks(values.category).illustration;
+  if (kind === 'reward') return categoryPictures(values.category).illustration;
   const club = clubGameOf(values.gameName);
   return club && GAME_ILLUSTRATIONS[club.game];
 }

@@ -1,7 +1,7 @@
 import type { Reward } from '@friendbase/contract';
 import { Badge, PictureCard, Text } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
-import { categoryLooks } from '../../lib/rewards/categoryLooks.ts';
+import { categoryPictures } from '../../lib/rewards/categoryPictures.ts';
 import { useRewardWords } from '../../lib/rewards/rewardWords.ts';
 import { NewCode } from './NewCode.tsx';
 import { RedeemReward } from './RedeemReward.tsx';
@@ -23,7 +23,7 @@ export const RewardCard = memo(function RewardCard({ reward: stored, balance, is
   const priceId = useId();
   const heading = useReadingFocus(isFocused);
   const { redeemed, ...redeeming } = useRedeem(reward, balance);
-  const { icon, illustration } = categoryLooks(category);
+  const { icon, illustration } = categoryPictures(category);
   return (
     <PictureCard
       picture={illustration}

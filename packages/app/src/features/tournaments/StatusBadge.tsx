@@ -3,7 +3,7 @@ import { Badge, CancelledGlyph, OverGlyph, useWords, type BadgeProps } from '@fr
 import { tournamentStatus } from '../../words/en/tournaments.ts';
 
 /** Told apart by word and icon, not by the colour alone. Source: product spec §4 “Tournament status”, conflict X45. */
-const LOOKS: Record<TournamentStatus, Pick<BadgeProps, 'icon' | 'tone'>> = {
+const BADGES: Record<TournamentStatus, Pick<BadgeProps, 'icon' | 'tone'>> = {
   upcoming: { icon: 'events', tone: 'info' },
   active: { icon: 'play', tone: 'success' },
   completed: { icon: OverGlyph },
@@ -13,5 +13,5 @@ const LOOKS: Record<TournamentStatus, Pick<BadgeProps, 'icon' | 'tone'>> = {
 /** Where a tournament stands. */
 export function StatusBadge({ status }: { status: TournamentStatus }) {
   const t = useWords(tournamentStatus);
-  return <Badge {...LOOKS[status]}>{t(status)}</Badge>;
+  return <Badge {...BADGES[status]}>{t(status)}</Badge>;
 }

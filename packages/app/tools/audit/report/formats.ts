@@ -10,9 +10,9 @@ const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A test case for each look, for build servers. */
-export function toJUnit({ looks }: Summary): string {
-  const cases = looks.map(({ state, mode, width, findings }) => {
+/** A test case for each view, for build servers. */
+export function toJUnit({ views }: Summary): string {
+  const cases = views.map(({ state, mode, width, findings }) => {
     const name = escapeXml(`${state}, ${mode}, ${width} px`);
     const failures = findings.map(
       ({ engine, rule, message, where }) =>
@@ -20,17 +20,17 @@ export function toJUnit({ looks }: Summary): string {
     );
     return `<testcase classname="audit" name="${name}">${failures.join('')}</testcase>`;
   });
-  const failed = looks.filter(({ findings }) => findings.length > 0).length;
+  const failed = views.filter(({ findings }) => findings.length > 0).length;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites><testsuite name="audit" tests="${looks.length}" failures="${failed}">${cases.join('\n')}</testsuite></testsuites>
+<testsuites><testsuite name="audit" tests="${views.length}" failures="${failed}">${cases.join('\n')}</testsuite></testsuites>
 `;
 }
 
 const LEVELS = { minor: 'note', moderate: 'warning', serious: 'error', critical: 'error' } as const;
 
 /** Source: OASIS, Static Analysis Results Interchange Format 2.1.0. One run for each engine. */
-export function toSarif({ made, looks }: Summary): object {
-  const found = allFound(looks);
+export function toSarif({ made, views }: Summary): object {
+  const found = allFound(views);
   const runs = (Object.entries(made.engines) as [Finding['engine'], string][]).map(([engine, version]) => {
     const own = found.filter((one) => one.engine === engine);
     const rules = new Map(own.map(({ rule, message, help }) => [rule, { message, help }]));
@@ -64,9 +64,9 @@ export function toSarif({ made, looks }: Summary): object {
   return { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs };
 }
 
-/** Source: W3C, Evaluation and Report Language 1.0, in JSON-LD: an assertion for each look and engine, failed ones by rule. */
-export function toEarl({ made, looks }: Summary): object {
-  const assertions = looks.flatMap(({ address, state, mode, width, findings }) =>
+/** Source: W3C, Evaluation and Report Language 1.0, in JSON-LD: an assertion for each view and engine, failed ones by rule. */
+export function toEarl({ made, views }: Summary): object {
+  const assertions = views.flatMap(({ address, state, mode, width, findings }) =>
     (Object.keys(made.engines) as Finding['engine'][]).flatMap((engine) => {
       const own = findings.filter((finding) => finding.engine === engine);
       const about = {

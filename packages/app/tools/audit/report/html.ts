@@ -62,13 +62,13 @@ const list = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
 
 /** How many findings there are in each state, by mode and width. */
-function matrix({ looks }: Summary): string {
-  const columns = [...new Set(looks.map(({ mode, width }) => `${mode}, ${width} px`))];
-  const states = [...new Set(looks.map(({ state }) => state))];
+function matrix({ views }: Summary): string {
+  const columns = [...new Set(views.map(({ mode, width }) => `${mode}, ${width} px`))];
+  const states = [...new Set(views.map(({ state }) => state))];
   const cell = (state: string, column: string): string => {
-    const look = looks.find((one) => one.state === state && `${one.mode}, ${one.width} px` === column);
-    if (!look) return '<td>not looked at</td>';
-    return `<td>${look.findings.length} <a href="${escape(look.picture)}" aria-label="picture of ${escape(`${state}, ${column}`)}">picture</a></td>`;
+    const view = views.find((one) => one.state === state && `${one.mode}, ${one.width} px` === column);
+    if (!view) return '<td>not looked at</td>';
+    return `<td>${view.findings.length} <a href="${escape(view.picture)}" aria-label="picture of ${escape(`${state}, ${column}`)}">picture</a></td>`;
   };
   const head = columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
   const rows = states.map(
@@ -80,8 +80,8 @@ function matrix({ looks }: Summary): string {
 
 /** One page that can be read anywhere, without a network. */
 export function toHtml(summary: Summary): string {
-  const { made, fresh, mended, first, looks, failed } = summary;
-  const found = allFound(looks);
+  const { made, fresh, mended, first, views, failed } = summary;
+  const found = allFound(views);
   const news = new Set(fresh);
   const engines = Object.entries(made.engines).map(([name, version]) => `${name} ${version}`);
   return `<!doctype html>
@@ -89,7 +89,7 @@ export function toHtml(summary: Summary): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility audit of FriendBase</title><style>${STYLE}</style></head>
 <body>
 <header><h1>Accessibility audit of FriendBase</h1>
-<p>${escape(`${made.date}, commit ${made.commit}, by ${engines.join(' and ')}: looks: ${looks.length}, findings: ${found.length}.`)}</p>
+<p>${escape(`${made.date}, commit ${made.commit}, by ${engines.join(' and ')}: views: ${views.length}, findings: ${found.length}.`)}</p>
 <p>${escape(`Since each was looked at before: ${fresh.length} new, ${mended.length} mended. Looked at for the first time: ${first}.`)}</p></header>
 <main>
 <section aria-labelledby="findings"><h2 id="findings">Findings</h2>
@@ -101,7 +101,7 @@ ${failed.length > 0 ? `<section aria-labelledby="failed"><h2 id="failed">What co
 <section aria-labelledby="mended"><h2 id="mended">Mended</h2>
 ${mended.length === 0 ? '<p>Nothing.</p>' : list(mended)}
 </section>
-<section aria-labelledby="looks"><h2 id="looks">What was looked at</h2>${matrix(summary)}</section>
+<section aria-labelledby="views"><h2 id="views">What was looked at</h2>${matrix(summary)}</section>
 </main>
 <script>${SCRIPT}</script>
 </body></html>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Accepted } from '../accepted.ts';
-import type { Look } from '../look.ts';
+import type { View } from '../view.ts';
 import { outcomeOf } from './outcome.ts';
 
-const finding: Look['findings'][number] = {
+const finding: View['findings'][number] = {
   engine: 'axe',
   rule: 'button-name',
   impact: 'critical',
@@ -13,7 +13,7 @@ const finding: Look['findings'][number] = {
   where: 'button',
   html: '<button></button>',
 };
-const look = {
+const view = {
   state: 'friends, busy',
   route: '/friends',
   address: '',
@@ -28,14 +28,14 @@ const end = ({
   findings = [],
   failed = [],
   ...made
-}: Partial<Parameters<typeof outcomeOf>[1]> & Partial<Pick<Look, 'findings'>> & { failed?: string[] }) =>
+}: Partial<Parameters<typeof outcomeOf>[1]> & Partial<Pick<View, 'findings'>> & { failed?: string[] }) =>
   outcomeOf(
     {
       made: { date: '', commit: '', engines: { axe: '', ibm: '' } },
       fresh: [],
       mended: [],
       first: 0,
-      looks: [{ ...look, findings }],
+      views: [{ ...view, findings }],
       failed,
     },
     { unmet: [], isWhole: true, isStopped: false, inReport: 0, ...made },
@@ -59,7 +59,7 @@ describe('the end of an audit', () => {
       'friends, busy, light, 320 px: axe button-name button',
       'No longer needed in accepted.ts: ibm label <input>',
       'Could not be opened: home, busy: gone',
-      '1 looks, 1 findings, 0 of them new, 0 mended, 0 looks for the first time.',
+      '1 views, 1 findings, 0 of them new, 0 mended, 0 views for the first time.',
     ]);
   });
 

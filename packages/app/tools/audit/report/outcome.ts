@@ -21,10 +21,10 @@ interface Outcome {
 
 /** What an audit says at its end. That a row of what is accepted was met nowhere is known of a whole one alone. */
 export function outcomeOf(
-  { looks, failed, fresh, mended, first }: Summary,
+  { views, failed, fresh, mended, first }: Summary,
   { unmet, isWhole, isStopped, inReport }: Made,
 ): Outcome {
-  const found = allFound(looks);
+  const found = allFound(views);
   const count = found.length + inReport;
   const isThrough = isWhole && !isStopped;
   const needless = isThrough ? unmet : [];
@@ -38,7 +38,7 @@ export function outcomeOf(
         ({ engine, rule, html }) => `No longer needed in accepted.ts: ${engine} ${rule} ${html}`,
       ),
       ...failed.map((line) => `Could not be opened: ${line}`),
-      `${looks.length} looks, ${count} findings, ${fresh.length} of them new, ${mended.length} mended, ${first} looks for the first time.`,
+      `${views.length} views, ${count} findings, ${fresh.length} of them new, ${mended.length} mended, ${first} views for the first time.`,
     ],
     exitCode: isStopped ? 130 : count + failed.length + needless.length > 0 ? 1 : 0,
     isComplete: isThrough && failed.length === 0,

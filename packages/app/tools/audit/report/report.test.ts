@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutAccepted } from '../accepted.ts';
-import type { Look } from '../look.ts';
+import type { View } from '../view.ts';
 import { toEarl, toJUnit, toSarif } from './formats.ts';
 import { toHtml } from './html.ts';
-import { withLooksOf } from './storyAudits.ts';
+import { withViewsOf } from './storyAudits.ts';
 import { compare, remembered, type Summary } from './summary.ts';
 import { writeReport } from './write.ts';
 
-const finding: Look['findings'][number] = {
+const finding: View['findings'][number] = {
   engine: 'axe',
   rule: 'button-name',
   impact: 'critical',
@@ -21,7 +21,7 @@ const finding: Look['findings'][number] = {
   html: '<button class="x"></button>',
 };
 
-const look = (state: string, findings: Look['findings']): Look => ({
+const view = (state: string, findings: View['findings']): View => ({
   state,
   route: '/friends',
   address: '/friends?scenario=busy',
@@ -32,23 +32,23 @@ const look = (state: string, findings: Look['findings']): Look => ({
   picture: 'pictures/a.jpeg',
 });
 
-const summaryOf = (looks: Look[]): Summary => ({
+const summaryOf = (views: View[]): Summary => ({
   made: { date: '2026-11-26', commit: 'abc', engines: { axe: '4', ibm: '4' } },
   fresh: [],
   mended: [],
   first: 0,
-  looks,
+  views,
   failed: [],
 });
-const summary = summaryOf([look('friends, busy', [finding]), look('friends, fresh', [])]);
+const summary = summaryOf([view('friends, busy', [finding]), view('friends, fresh', [])]);
 
 describe('a report', () => {
   it('tells what is new and what is mended, whatever ids React gave, and nothing of what was not looked at again', () => {
     const other = { ...finding, rule: 'label' };
     const sameLater = { ...finding, where: '#react-aria999-_r_7_ > button' };
-    const before = remembered([look('friends, busy', [finding, other]), look('home', [finding])]);
+    const before = remembered([view('friends, busy', [finding, other]), view('home', [finding])]);
     const { fresh, mended, first } = compare(
-      [look('friends, busy', [sameLater, { ...finding, engine: 'ibm' }])],
+      [view('friends, busy', [sameLater, { ...finding, engine: 'ibm' }])],
       before,
     );
     expect(fresh).toEqual([expect.stringContaining('ibm')]);
@@ -58,7 +58,7 @@ describe('a report', () => {
 
   it('is six files: of each format one, and what is remembered for the next', () => {
     using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
-    writeReport(folder.path, { looks: summary.looks, failed: [] }, new Date());
+    writeReport(folder.path, { views: summary.views, failed: [] }, new Date());
     expect(readdirSync(folder.path).toSorted()).toEqual([
       'index.html',
       'remembered.json',
@@ -68,24 +68,24 @@ describe('a report', () => {
       'report.sarif',
     ]);
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder.path, name), 'utf8'));
-    expect(read('report.json')).toMatchObject({ looks: summary.looks });
+    expect(read('report.json')).toMatchObject({ views: summary.views });
     expect(read('report.sarif')).toMatchObject({ version: '2.1.0' });
     expect(read('report.earl.jsonld')).toMatchObject({ '@graph': expect.any(Array) });
   });
 
   it('calls nothing new that was not looked at before, and knows after a report of one route what the others had', () => {
     using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
-    const write = (looks: Look[]) => writeReport(folder.path, { looks, failed: [] }, new Date());
+    const write = (views: View[]) => writeReport(folder.path, { views, failed: [] }, new Date());
     const other = { ...finding, rule: 'label' };
-    expect(write([look('friends, busy', [finding]), look('home', [finding])])).toMatchObject({
+    expect(write([view('friends, busy', [finding]), view('home', [finding])])).toMatchObject({
       fresh: [],
       first: 2,
     });
-    expect(write([look('friends, busy', [])])).toMatchObject({ fresh: [], first: 0 });
+    expect(write([view('friends, busy', [])])).toMatchObject({ fresh: [], first: 0 });
     const { fresh, mended, first } = write([
-      look('friends, busy', [other]),
-      look('home', [finding, other]),
-      look('games', [finding]),
+      view('friends, busy', [other]),
+      view('home', [finding, other]),
+      view('games', [finding]),
     ]);
     expect(fresh).toEqual([
       expect.stringContaining('friends, busy · light · 320 · axe · label'),
@@ -94,14 +94,14 @@ describe('a report', () => {
     expect([mended, first]).toEqual([[], 1]);
   });
 
-  it('has a failed test case for each look with findings, in XML that is well-formed', () => {
+  it('has a failed test case for each view with findings, in XML that is well-formed', () => {
     const xml = toJUnit(summary);
     expect(xml).toContain('<testsuite name="audit" tests="2" failures="1">');
     expect(xml).toContain('message="Buttons must have &lt;discernible&gt; text"');
-    expect(toJUnit(summaryOf([look('\u0000\u000B<', [])]))).toContain('name="&lt;, light, 320 px"');
+    expect(toJUnit(summaryOf([view('\u0000\u000B<', [])]))).toContain('name="&lt;, light, 320 px"');
   });
 
-  it('has a run for each engine in SARIF, and an assertion for each look and engine in EARL', () => {
+  it('has a run for each engine in SARIF, and an assertion for each view and engine in EARL', () => {
     expect(toSarif(summary)).toMatchObject({
       version: '2.1.0',
       runs: [
@@ -122,7 +122,7 @@ describe('a report', () => {
       'run <code>npm run demo</code>, open <code>/friends?scenario=busy</code>, press button Help, in the mode light, 320 px wide.',
     );
     expect(html).not.toContain('127.0.0.1');
-    const ofStory = { ...look('Kit/Button, Primary', [finding]), storyId: 'kit-button--primary' };
+    const ofStory = { ...view('Kit/Button, Primary', [finding]), storyId: 'kit-button--primary' };
     expect(toHtml(summaryOf([ofStory]))).toContain('run <code>npm run storybook</code>, open');
   });
 
@@ -138,15 +138,15 @@ describe('what is accepted', () => {
   const row = { engine: 'axe', rule: 'button-name', html: 'class="x"', reason: 'It has one.' } as const;
 
   it('is left out', () => {
-    expect(withoutAccepted(summary.looks, [row])).toEqual({
-      looks: summary.looks.map((one) => ({ ...one, findings: [] })),
+    expect(withoutAccepted(summary.views, [row])).toEqual({
+      views: summary.views.map((one) => ({ ...one, findings: [] })),
       unmet: [],
     });
   });
 
   it('is left out in its own state alone, where it has one', () => {
-    const [first, second] = [look('friends, busy', [finding]), look('home', [finding])];
-    expect(withoutAccepted([first, second], [{ ...row, state: 'home' }]).looks).toEqual([
+    const [first, second] = [view('friends, busy', [finding]), view('home', [finding])];
+    expect(withoutAccepted([first, second], [{ ...row, state: 'home' }]).views).toEqual([
       first,
       { ...second, findings: [] },
     ]);
@@ -154,25 +154,25 @@ describe('what is accepted', () => {
 
   it('is named where nothing is found of it anymore', () => {
     const unmet = [{ ...row, rule: 'label' }];
-    expect(withoutAccepted(summary.looks, unmet)).toEqual({ looks: summary.looks, unmet });
+    expect(withoutAccepted(summary.views, unmet)).toEqual({ views: summary.views, unmet });
   });
 });
 
 describe('what the workshop shows below a story', () => {
   const made = { date: '2026-11-27', commit: 'def', engines: { axe: '4', ibm: '4' } };
-  const atStory = (mode: string, findings: Look['findings']): Look => ({
-    ...look('Kit/Button, Plain', findings),
+  const atStory = (mode: string, findings: View['findings']): View => ({
+    ...view('Kit/Button, Plain', findings),
     storyId: 'kit-button--plain',
     mode,
   });
 
-  it('is the last look in each mode and window, and nothing of pages', () => {
-    const first = withLooksOf(
+  it('is the last view in each mode and window, and nothing of pages', () => {
+    const first = withViewsOf(
       {},
-      { made, looks: [atStory('light', [finding]), atStory('dark', []), look('home', [finding])] },
+      { made, views: [atStory('light', [finding]), atStory('dark', []), view('home', [finding])] },
     );
     expect(Object.keys(first)).toEqual(['kit-button--plain']);
-    const later = withLooksOf(first, { made: { ...made, commit: 'fff' }, looks: [atStory('light', [])] });
+    const later = withViewsOf(first, { made: { ...made, commit: 'fff' }, views: [atStory('light', [])] });
     expect(later['kit-button--plain']).toEqual([
       { mode: 'dark', width: 320, date: '2026-11-27', commit: 'def', findings: [] },
       { mode: 'light', width: 320, date: '2026-11-27', commit: 'fff', findings: [] },

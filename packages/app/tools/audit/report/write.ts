@@ -6,7 +6,7 @@ import { toEarl, toJUnit, toSarif } from './formats.ts';
 import { toHtml } from './html.ts';
 import { compare, remembered, type Remembered, type Summary } from './summary.ts';
 
-/** What each look found when it was last made. */
+/** What each view found when it was last checked. */
 const REMEMBERED = 'remembered.json';
 
 const versionOf = (library: string): string => {
@@ -23,10 +23,10 @@ export function commit(): string {
   }
 }
 
-/** Writes the report in every format, in place of the one before. Each look is compared with the one before of the same. */
+/** Writes the report in every format, in place of the one before. Each view is compared with the one before of the same. */
 export function writeReport(
   folder: string,
-  { looks, failed }: Pick<Summary, 'looks' | 'failed'>,
+  { views, failed }: Pick<Summary, 'views' | 'failed'>,
   now: Date,
 ): Summary {
   const file = path.join(folder, REMEMBERED);
@@ -37,12 +37,12 @@ export function writeReport(
       commit: commit(),
       engines: { axe: versionOf('axe-core'), ibm: versionOf('accessibility-checker-engine') },
     },
-    ...compare(looks, before),
-    looks,
+    ...compare(views, before),
+    views,
     failed,
   };
   const files = {
-    [REMEMBERED]: JSON.stringify({ ...before, ...remembered(looks) }),
+    [REMEMBERED]: JSON.stringify({ ...before, ...remembered(views) }),
     'report.json': JSON.stringify(summary, undefined, 1),
     'report.junit.xml': toJUnit(summary),
     'report.sarif': JSON.stringify(toSarif(summary), undefined, 1),

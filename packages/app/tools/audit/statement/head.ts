@@ -1,19 +1,19 @@
 import { escape } from '../report/html.ts';
-import { lookedWords, NOBODY, type Looked } from './looked.ts';
+import { manualCheckWords, NOBODY, type ManualCheck } from './manualCheck.ts';
 
 /** What the last audit of everything has seen. */
 export interface Audited {
   date: string;
   commit: string;
-  looks: number;
+  views: number;
   findings: number;
 }
 
 /** What is on record of those who looked and listened. */
 export interface Records {
   /** By row of the review; `undefined` where nobody has looked. */
-  review: ReadonlyMap<string, Looked | undefined>;
-  scripts: readonly { name: string; walks: readonly Looked[] }[];
+  review: ReadonlyMap<string, ManualCheck | undefined>;
+  scripts: readonly { name: string; walks: readonly ManualCheck[] }[];
   heard: { from: string; to: string } | undefined;
   /** Journeys as Orca said them, and the day on which each was accepted. */
   transcripts: readonly { title: string; date: string }[];
@@ -29,7 +29,7 @@ export interface Made {
 
 export function auditedWords(audited: Audited | undefined, commit: string): string {
   if (!audited) return 'The engines have not looked at everything yet: npm run audit.';
-  const words = `The engines looked at everything on ${audited.date} at commit ${audited.commit}: ${audited.looks} looks, ${audited.findings} findings.`;
+  const words = `The engines looked at everything on ${audited.date} at commit ${audited.commit}: ${audited.views} views, ${audited.findings} findings.`;
   return audited.commit === commit ? words : `${words} The product has changed since.`;
 }
 
@@ -39,7 +39,7 @@ const reviewWords = (review: Records['review']): string => {
 };
 
 const scriptWords = ({ walks }: Records['scripts'][number]): string =>
-  walks.length === 0 ? 'Nobody has walked it yet.' : walks.map(lookedWords).join(' ');
+  walks.length === 0 ? 'Nobody has walked it yet.' : walks.map(manualCheckWords).join(' ');
 
 const heardWords = (heard: Records['heard']): string =>
   heard ? `From ${heard.from} to ${heard.to}.` : 'Nothing is on record.';

@@ -6,7 +6,7 @@ import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import { LEVELS } from './standards.ts';
 import { JOURNEYS } from '../../orca/journeys/index.ts';
 import { escape } from '../report/html.ts';
-import { heardIn, reviewIn, scriptsIn } from './looked.ts';
+import { heardIn, reviewIn, scriptsIn } from './manualCheck.ts';
 import { criteria, toStatement } from './statement.ts';
 import { STATEMENT, writeStatement } from './write.ts';
 
@@ -20,7 +20,7 @@ const records = {
   heard: heardIn(read('manual-checks.md')),
   transcripts: [{ title: 'Like a post', date: '2026-01-01' }],
 };
-const audited = { date: '2026-01-02', commit: 'abc1234', looks: 900, findings: 0 };
+const audited = { date: '2026-01-02', commit: 'abc1234', views: 900, findings: 0 };
 const made = { date: '2026-01-03', commit: 'abc1234', version: '1.2.3', contact: '' };
 
 /** The remarks beside a criterion. */
@@ -59,7 +59,7 @@ describe('the accessibility conformance report', () => {
     expect(toStatement({ rows, audited, records, made })).not.toContain('has changed since');
     const later = toStatement({ rows, audited, records, made: { ...made, commit: 'def5678' } });
     expect(later).toContain(
-      'on 2026-01-02 at commit abc1234: 900 looks, 0 findings. The product has changed since.',
+      'on 2026-01-02 at commit abc1234: 900 views, 0 findings. The product has changed since.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { escape } from '../report/html.ts';
 import type { Row } from '../../../../../scripts/accessibilityRows.ts';
 import { head, type Audited, type Made, type Records } from './head.ts';
-import { asSentence, lookedWords } from './looked.ts';
+import { asSentence, manualCheckWords } from './manualCheck.ts';
 import { BY_ENGINES, FUNCTIONS, LEVELS, READ } from './standards.ts';
 
 export interface StatementParts {
@@ -26,7 +26,7 @@ interface Line {
 function remarksOf({ number, by, proof }: Row, { review }: Records): string {
   const words = asSentence(proof);
   if (!by.includes('R')) return words;
-  const seen = lookedWords(review.get(number));
+  const seen = manualCheckWords(review.get(number));
   return by.includes('T') ? `${words} A person is to look too. ${seen}` : `${seen} ${words}`;
 }
 
@@ -42,7 +42,7 @@ export function criteria({ rows, audited, records }: Omit<StatementParts, 'made'
     name,
     verdict: !audited ? NOT_EVALUATED : audited.findings === 0 ? TERMS.pass : TERMS.partly,
     remarks: audited
-      ? `Two engines, ${audited.looks} looks: ${audited.findings} findings in all.`
+      ? `Two engines, ${audited.views} views: ${audited.findings} findings in all.`
       : 'No audit of everything is on record.',
   }));
   return new Map([...proved, ...byEngines].map((line) => [line.number, line]));

@@ -5,7 +5,7 @@ import { allFound, type Summary } from '../report/summary.ts';
 import { commit } from '../report/write.ts';
 import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import type { Audited, Records } from './head.ts';
-import { heardIn, reviewIn, scriptsIn } from './looked.ts';
+import { heardIn, reviewIn, scriptsIn } from './manualCheck.ts';
 import { toStatement } from './statement.ts';
 
 /** In the folder of the audit. */
@@ -13,9 +13,9 @@ export const STATEMENT = 'statement.html';
 const WHOLE = 'whole.json';
 
 /** Keeps what an audit of everything has seen: one of a single route, made later, says nothing about the rest. */
-export function rememberWhole(folder: string, { made, looks }: Pick<Summary, 'made' | 'looks'>): void {
+export function rememberWhole(folder: string, { made, views }: Pick<Summary, 'made' | 'views'>): void {
   const { date, commit: at } = made;
-  const whole: Audited = { date, commit: at, looks: looks.length, findings: allFound(looks).length };
+  const whole: Audited = { date, commit: at, views: views.length, findings: allFound(views).length };
   writeFileSync(path.join(folder, WHOLE), JSON.stringify(whole));
 }
 

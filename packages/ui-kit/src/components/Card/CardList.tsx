@@ -29,7 +29,7 @@ export interface CardListItemProps {
   id?: string | undefined;
   /** Whose card it is, where cards can go: for `useRemovalFocus`. */
   itemId?: string | undefined;
-  /** One `Card`, or anything else, which then gets a card's looks. */
+  /** One `Card`, or anything else, which then gets a card's appearance. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { FieldFull, type FieldWords } from './Field.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { useFieldDescription } from './useFieldDescription.ts';
 
-/** What a field for text takes of React Aria's. What is wrong comes as a message, and looks are the kit's. */
+/** What a field for text takes of React Aria's. What is wrong comes as a message, and its appearance is the kit's. */
 export interface WrittenFieldProps
   extends
     FieldWords,

@@ -17,6 +17,6 @@ export function FilterGroup({ result, onChange, layout = 'wrap', ...group }: Fil
     onChange(value);
     sayCount();
   };
-  const radios = <RadioGroup {...group} orientation="horizontal" look="chips" onChange={filter} />;
+  const radios = <RadioGroup {...group} orientation="horizontal" variant="chips" onChange={filter} />;
   return layout === 'row' ? <FilterRow label={group.label}>{radios}</FilterRow> : radios;
 }

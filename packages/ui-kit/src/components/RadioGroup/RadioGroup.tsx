@@ -14,7 +14,7 @@ export interface RadioGroupProps extends FieldWords {
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** `chips` are small and stand in one line, for a filter of what is below them. @default 'rows' */
-  look?: 'rows' | 'chips' | undefined;
+  variant?: 'rows' | 'chips' | undefined;
   /** The id of the first radio, so that an error summary can lead to it. */
   id?: string | undefined;
   name?: string | undefined;
@@ -30,12 +30,12 @@ export function RadioGroup({
   value,
   onChange,
   orientation = 'vertical',
-  look = 'rows',
+  variant = 'rows',
   id,
   name,
 }: RadioGroupProps) {
   const ids = useFirstDescribed({ description, errorMessage });
-  const isChips = look === 'chips';
+  const isChips = variant === 'chips';
   return (
     <AriaRadioGroup
       value={value ?? null}

@@ -143,12 +143,12 @@ describe('the number that is shown', () => {
   it('differs in size, line and form, also without motion', async () => {
     document.documentElement.dataset['motion'] = 'calm';
     await render(<Game isPlaying now={3} />);
-    const lookOf = (digit: Pad) => {
+    const shapeOf = (digit: Pad) => {
       const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(pad(digit).element());
       const { width } = pad(digit).element().getBoundingClientRect();
       return { line: parseFloat(borderTopWidth), radius: parseFloat(borderTopLeftRadius), width };
     };
-    const [other, shown] = [lookOf(2), lookOf(3)];
+    const [other, shown] = [shapeOf(2), shapeOf(3)];
     expect(shown.line).toBeGreaterThanOrEqual(3 * other.line);
     expect(shown.radius).toBeGreaterThan(other.radius);
     expect(shown.width).toBeGreaterThan(other.width);

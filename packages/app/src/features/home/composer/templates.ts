@@ -9,7 +9,7 @@ import {
 } from '@friendbase/ui-kit';
 import type { TemplateId } from '@friendbase/contract';
 
-interface TemplateLooks {
+interface TemplatePictures {
   icon: IconSource;
   illustration: IllustrationName;
   /** The ground of its icon, one of the kit’s eight tints. */
@@ -17,7 +17,7 @@ interface TemplateLooks {
 }
 
 /** The ideas for a post, in their order. Their words are in the catalogue. */
-export const TEMPLATES: Readonly<Record<TemplateId, TemplateLooks>> = {
+export const TEMPLATES: Readonly<Record<TemplateId, TemplatePictures>> = {
   grateful: { icon: GratefulGlyph, illustration: 'template-grateful', tint: 6 },
   achievement: { icon: AchievementGlyph, illustration: 'template-achievement', tint: 2 },
   feeling: { icon: FeelingGlyph, illustration: 'template-feeling', tint: 7 },

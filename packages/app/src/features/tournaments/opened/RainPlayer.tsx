@@ -38,14 +38,14 @@ export function RainPlayer() {
         valueText={t('minutesLeft', { count: Math.floor(leftMs / 60_000) })}
       />
       <RadioGroup
-        look="chips"
+        variant="chips"
         label={t('howLong')}
         options={RAIN_MINUTES.map((count) => ({ value: String(count), label: t('minutes', { count }) }))}
         value={String(minutes)}
         onChange={(value) => choose(RAIN_MINUTES.find((one) => String(one) === value) ?? minutes)}
       />
       <RadioGroup
-        look="chips"
+        variant="chips"
         label={t('volume')}
         options={CHOICES.volume.map((count) => ({ value: String(count), label: t('percent', { count }) }))}
         value={String(volume)}

@@ -10,12 +10,12 @@ import {
   type WideIllustrationName,
 } from '@friendbase/ui-kit';
 
-interface Looks {
+interface Pictures {
   icon: IconSource;
   illustration: WideIllustrationName;
 }
 
-const LOOKS: Record<(typeof REWARD_CATEGORIES)[number], Looks> = {
+const PICTURES: Record<(typeof REWARD_CATEGORIES)[number], Pictures> = {
   Entertainment: { icon: EntertainmentGlyph, illustration: 'reward-entertainment' },
   'Food & Drink': { icon: FoodGlyph, illustration: 'reward-food' },
   Education: { icon: EducationGlyph, illustration: 'reward-education' },
@@ -23,10 +23,10 @@ const LOOKS: Record<(typeof REWARD_CATEGORIES)[number], Looks> = {
   Wellness: { icon: WellnessGlyph, illustration: 'reward-wellness' },
 };
 
-const GIFT: Looks = { icon: GiftGlyph, illustration: 'reward-present' };
+const GIFT: Pictures = { icon: GiftGlyph, illustration: 'reward-present' };
 
 /** The pictures of a category; a gift for any that has none of its own. Source: product spec §3. */
-export function categoryLooks(category: string): Looks {
+export function categoryPictures(category: string): Pictures {
   const known = REWARD_CATEGORIES.find((one) => one === category);
-  return known ? LOOKS[known] : GIFT;
+  return known ? PICTURES[known] : GIFT;
 }

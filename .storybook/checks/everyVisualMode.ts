@@ -8,10 +8,10 @@ import { standStill } from './still.ts';
 const VIEWPORT = [1200, 900] as const;
 
 /**
- * What a story without a picture would be held to, of a page that a test has led where it is: axe, and every look of this tier.
- * For states that look as others do whose pictures are accepted.
+ * What a story without a picture would be held to, of a page that a test has led where it is: axe, and every visual
+ * mode of this tier. For states that look as others do whose pictures are accepted.
  */
-export async function lookProblems(): Promise<Problem[]> {
+export async function visualModeProblems(): Promise<Problem[]> {
   await page.viewport(...VIEWPORT);
   await standStill();
   return [...(await axeProblems()), ...(await storyProblems())];

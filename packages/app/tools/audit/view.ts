@@ -9,8 +9,8 @@ import { openStory } from './openStory.ts';
 import type { State } from './states.ts';
 import type { Story } from './stories.ts';
 
-/** What was found where. */
-export interface Look {
+/** One state in one mode and one window, and what the engines found there. */
+export interface View {
   state: string;
   /** Of a story. */
   storyId?: string;
@@ -130,7 +130,7 @@ async function recolour(page: Page, colours: string): Promise<void> {
 }
 
 /**
- * A worker would store all files of the demo with each page that is opened anew, which takes a third of the time of a look; what
+ * A worker would store all files of the demo with each page that is opened anew, which takes a third of the time of a view; what
  * is shown is the same without it.
  */
 const asPage: BrowserContextOptions = { serviceWorkers: 'block' };
@@ -152,7 +152,7 @@ async function withoutNetwork(context: BrowserContext, origin: string): Promise<
  * Opens a state as a member has set up the page, and looks at it in each window and each of the colours that follow. Throws where
  * it asks another origin for anything.
  */
-export async function lookAt({ browser, origin, folder }: Where, planned: Planned): Promise<Look[]> {
+export async function viewsOf({ browser, origin, folder }: Where, planned: Planned): Promise<View[]> {
   const { state, mode, windows } = planned;
   const isStory = 'id' in state;
   const context = await browser.newContext({
@@ -165,8 +165,8 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
     const askedElsewhere = await withoutNetwork(context, origin);
     const page = await context.newPage();
     const address = await openPlanned(page, origin, planned);
-    const looks: Look[] = [];
-    const look = async (name: string, width: number, isRecoloured: boolean): Promise<void> => {
+    const views: View[] = [];
+    const addView = async (name: string, width: number, isRecoloured: boolean): Promise<void> => {
       const picture = path.join(PICTURES, fileName(state.name, name, width));
       await mkdir(path.join(folder, PICTURES), { recursive: true });
       await page.screenshot({
@@ -178,7 +178,7 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
       const findings = await lookWhole(page, () =>
         findingsOn(page, isRecoloured ? 'recoloured' : isStory ? 'story' : 'page'),
       );
-      looks.push({
+      views.push({
         state: state.name,
         ...(isStory && { storyId: state.id }),
         route: state.route,
@@ -194,7 +194,7 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
       for (const window of windows) {
         await page.setViewportSize(window);
         if (!isStory) await untilThere(page, state);
-        await look(name, window.width, isRecoloured);
+        await addView(name, window.width, isRecoloured);
       }
     };
     if (!mode.isColoursOnly) await inEachWindow(mode.name, false);
@@ -203,7 +203,7 @@ export async function lookAt({ browser, origin, folder }: Where, planned: Planne
       await inEachWindow(colours, true);
     }
     if (askedElsewhere.length > 0) throw new Error(`It asks the network: ${askedElsewhere.join(', ')}`);
-    return looks;
+    return views;
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
 /** What a person has written down after they looked. */
-export interface Looked {
+export interface ManualCheck {
   date: string;
   device: string;
   result: string;
@@ -7,8 +7,8 @@ export interface Looked {
 
 export const NOBODY = 'Nobody has looked yet.';
 
-/** A look without a date or a result is none. */
-const lookedOf = (date = '', device = '', result = ''): Looked | undefined =>
+/** A check without a date or a result is none. */
+const manualCheckOf = (date = '', device = '', result = ''): ManualCheck | undefined =>
   date.trim() && result.trim()
     ? { date: date.trim(), device: device.trim(), result: result.trim() }
     : undefined;
@@ -16,21 +16,22 @@ const lookedOf = (date = '', device = '', result = ''): Looked | undefined =>
 const ROW = /^\| (\d+\.[\d.]+) \| .+ \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm;
 
 /** The rows of `docs/accessibility/review.md`, each with what was seen, if anybody has looked. */
-export const reviewIn = (document: string): Map<string, Looked | undefined> =>
+export const reviewIn = (document: string): Map<string, ManualCheck | undefined> =>
   new Map(
     [...document.matchAll(ROW)].map(([, number = '', date, device, result]) => [
       number,
-      lookedOf(date, device, result),
+      manualCheckOf(date, device, result),
     ]),
   );
 
 /** The scripts of the same document, one for each screen reader, and who has walked them. */
-export function scriptsIn(document: string): { name: string; walks: Looked[] }[] {
+export function scriptsIn(document: string): { name: string; walks: ManualCheck[] }[] {
   const [, ...parts] = document.split(/^### /m);
   return parts.map((part) => {
     const [, rows = ''] = part.split(/^\| date \| device and versions \| who \| result \|$/m);
     const walks = [...rows.matchAll(/^\|([^|]*)\|([^|]*)\|[^|]*\|([^|]*)\|$/gm)].flatMap(
-      ([line, date, device, result]) => (line.includes('---') ? [] : (lookedOf(date, device, result) ?? [])),
+      ([line, date, device, result]) =>
+        line.includes('---') ? [] : (manualCheckOf(date, device, result) ?? []),
     );
     return { name: part.split('\n')[0] ?? '', walks };
   });
@@ -45,9 +46,9 @@ export function heardIn(document: string): { from: string; to: string } | undefi
   return from === undefined ? undefined : { from, to: others.at(-1) ?? from };
 }
 
-export const lookedWords = (looked: Looked | undefined): string =>
-  looked
-    ? `A person looked on ${looked.date}${looked.device && ` with ${looked.device}`}: ${asSentence(looked.result)}`
+export const manualCheckWords = (check: ManualCheck | undefined): string =>
+  check
+    ? `A person looked on ${check.date}${check.device && ` with ${check.device}`}: ${asSentence(check.result)}`
     : NOBODY;
 
 export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInstead, errorAnswer, json, noAnswer } from '../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { looksGood, LOOKS, openLook } from '../../../testing/looks.ts';
+import { expectNoProblems, openInMode, VISUAL_MODES } from '../../../testing/visualModes.ts';
 import { press } from '../../../testing/outcomes/act.ts';
 import { PLANS } from '../../../testing/plans.ts';
 
@@ -22,17 +22,17 @@ const EASY = {
   firstField: /^What is it about\? /,
 };
 
-describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
+describe.each(VISUAL_MODES)('the page of organizers, $name', ({ chosen, isEasy }) => {
   const words = isEasy ? EASY : PLAIN;
   demoForEach('organizer');
 
   it('fits while the list does not load, and is there again by a press', async () => {
     const end = answerInstead(LIST, () => errorAnswer(500, 'ourFault'));
     onTestFinished(end);
-    await openLook('/organize', chosen);
+    await openInMode('/organize', chosen);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
-    await looksGood();
+    await expectNoProblems();
     end();
     await press(again);
     await expect.element(main().getByText(words.nothing)).toBeVisible();
@@ -40,33 +40,33 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
 
   it('fits while the list is on its way', { tags: 'long' }, async () => {
     onTestFinished(answerInstead(LIST, noAnswer));
-    await openLook('/organize', chosen);
+    await openInMode('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: words.list })).toBeVisible();
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await looksGood();
+    await expectNoProblems();
   });
 
   it('fits with nothing planned yet', { tags: 'long' }, async () => {
-    await openLook('/organize', chosen);
+    await openInMode('/organize', chosen);
     await expect.element(main().getByText(words.nothing)).toBeVisible();
-    await looksGood();
+    await expectNoProblems();
   });
 
   it('fits with one plan of each kind and stage', async () => {
     onTestFinished(answerInstead(LIST, () => json(PLANS)));
-    await openLook('/organize', chosen);
+    await openInMode('/organize', chosen);
     await expect.element(main().getByRole('heading', { name: 'Picnic by the pond' })).toBeVisible();
-    await looksGood();
+    await expectNoProblems();
   });
 
   it.each(['tournament', 'event', 'reward', 'story'])(
     'has a form of a new %s that fits, with all that is missing',
     async (kind) => {
-      await openLook(`/organize?make=${kind}`, chosen);
+      await openInMode(`/organize?make=${kind}`, chosen);
       await expect.element(page.getByRole('textbox', { name: words.firstField })).toBeVisible();
       await press(page.getByRole('button', { name: 'Save' }));
       await expect.element(page.getByRole('group', { name: words.fix })).toHaveFocus();
-      await looksGood();
+      await expectNoProblems();
     },
   );
 
@@ -75,10 +75,10 @@ describe.each(LOOKS)('the page of organizers, $name', ({ chosen, isEasy }) => {
     { tags: 'long' },
     async ({ id, easyTitle }) => {
       onTestFinished(answerInstead(LIST, () => json(PLANS)));
-      await openLook(`/organize?plan=${id}`, chosen);
+      await openInMode(`/organize?plan=${id}`, chosen);
       await expect.element(page.getByRole('textbox', { name: words.firstField })).toBeVisible();
       await expect.element(main().getByRole('heading', { name: easyTitle }).first()).toBeVisible();
-      await looksGood();
+      await expectNoProblems();
     },
   );
 });

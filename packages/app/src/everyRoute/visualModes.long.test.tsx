@@ -22,10 +22,10 @@ const open = routesForEach();
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = [320, 568] as const;
 
-/** One way to look at a route, which follows the one before, and what has to hold in it. */
-type Look = [name: string, prepare: () => unknown, checks: (() => Problem[])[]];
+/** One visual mode of a route, which follows the one before, and what has to hold in it. */
+type VisualMode = [name: string, prepare: () => unknown, checks: (() => Problem[])[]];
 
-const LOOKS: readonly Look[] = [
+const VISUAL_MODES: readonly VisualMode[] = [
   ['as it comes', () => {}, [fitProblems, contrastProblems, iconProblems, groundProblems]],
   ['in grey', () => setOnRoot({ 'data-motion': 'calm' }), [colourAloneProblems]],
   ['with wide text spacing', () => setTextSpacing(true), [fitProblems]],
@@ -50,11 +50,11 @@ const LOOKS: readonly Look[] = [
 
 afterEach(() => page.viewport(414, 896));
 
-it.each(ROUTES)('%s is whole and can be told apart in each look', async (path) => {
+it.each(ROUTES)('%s is whole and can be told apart in each visual mode', async (path) => {
   await open(path);
   const found: Problem[] = [];
   await restoringEnvironment(async () => {
-    for (const [name, prepare, checks] of LOOKS) {
+    for (const [name, prepare, checks] of VISUAL_MODES) {
       await prepare();
       found.push(...checks.flatMap((check) => check()).map((problem) => `${name}: ${problem}`));
     }

@@ -4,19 +4,19 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInstead, noAnswer } from '../../../../testing/answerInstead.ts';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
-import { looksGood, LOOKS, openLook } from '../../../../testing/looks.ts';
+import { expectNoProblems, openInMode, VISUAL_MODES } from '../../../../testing/visualModes.ts';
 import { press } from '../../../../testing/outcomes/act.ts';
 
 const LIST = { method: 'GET', path: '/api/invitations' } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-describe.each(LOOKS)('the window that makes an invitation, $name', ({ chosen, isEasy }) => {
+describe.each(VISUAL_MODES)('the window that makes an invitation, $name', ({ chosen, isEasy }) => {
   const demo = demoForEach();
   const dialog = () => page.getByRole('dialog', { name: 'Invite a person you know' });
   const waiting = isEasy ? 'Nobody has used these links yet' : 'Links that nobody has used yet';
 
   async function open(): Promise<void> {
-    await openLook('/friends', chosen);
+    await openInMode('/friends', chosen);
     await press(button('Invite a person you know'));
     await expect.element(dialog()).toBeVisible();
   }
@@ -28,11 +28,11 @@ describe.each(LOOKS)('the window that makes an invitation, $name', ({ chosen, is
       const end = demo.network.refuse(LIST);
       await open();
       await expect.element(dialog().getByText('Your links did not load')).toBeVisible();
-      await looksGood();
+      await expectNoProblems();
       end();
       onTestFinished(answerInstead(LIST, noAnswer));
       await press(button('Try again'));
-      await looksGood();
+      await expectNoProblems();
       await expect.element(dialog().getByText(waiting)).not.toBeInTheDocument();
     },
   );
@@ -44,6 +44,6 @@ describe.each(LOOKS)('the window that makes an invitation, $name', ({ chosen, is
     await press(button('Make a link'));
     await expect.element(page.getByRole('textbox', { name: 'Link for one person' })).toBeVisible();
     await expect.poll(() => dialog().getByRole('listitem').elements().length).toBe(2);
-    await looksGood();
+    await expectNoProblems();
   });
 });
