@@ -155,7 +155,7 @@ export class Listener {
     await voice.untilQuiet();
     step.said = voice.lines.slice(this.from);
     // The rest would be walked somewhere else.
-    if (!isThere) throw new Error(`“${words.join('”, “')}” is not heard.`);
+    if (!isThere) throw new Error(`“${words.join('”, “')}” is not heard, but “${this.heard}”.`);
   }
 
   /** The last step says these, and around them what is another thing in each run. */

@@ -23,8 +23,8 @@ const withoutChance = (line: string): string =>
     .replaceAll(/\bFB(?:-[0-9A-Z]{4}){3}\b/gu, 'FB-0000-0000-0000')
     .replaceAll(/\bm[0-9a-f]{20}\b/gu, 'ann');
 
-/** How busy the machine is decides when it is said that something is being loaded, and whether it is. */
-const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading |^Loading\b.*\.\.\.$/u;
+/** How busy the machine is decides when it is said that something is being loaded or opened, and whether it is. */
+const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading |^(?:Loading|Opening)\b.*\.\.\.$/u;
 
 const cell = (line: string): string => withoutChance(line).replaceAll('|', '/');
 

@@ -8,7 +8,7 @@ import { Listener, type Reader } from './listener.ts';
 import { allProblems, transcript } from './report.ts';
 
 /** Who and what is there as a journey begins. */
-interface Beginning {
+export interface Beginning {
   listener: Listener;
   annIs: NewMember;
   /** A friend of Ann's, who does things elsewhere. */

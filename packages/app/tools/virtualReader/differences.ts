@@ -10,7 +10,7 @@ const OF_ALL: readonly Difference[] = [
   },
   {
     who: 'Orca',
-    what: /^.* – FriendBase document web$/u,
+    what: /^(?:.* – )?FriendBase document web$/u,
     why: 'The virtual reader reads the page, not its title.',
   },
   {

@@ -1,5 +1,8 @@
 import type { Difference } from './compare.ts';
 
+/** Each asks before something is published. */
+const ORGANIZING = ['organizing', 'organizing-tournament', 'organizing-event', 'organizing-story'];
+
 /** What one of the two says in single journeys. */
 export const OF_JOURNEYS: readonly Difference[] = [
   {
@@ -25,9 +28,9 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'virtual',
-    what: /^(?:a step more|(?:Welcome, Ann Berg!|My Friends) heading level 1)$/u,
+    what: /^(?:a step more|(?:Welcome, Ann Berg!|My Friends|Somebody invites you) heading level 1)$/u,
     does: /^h$/u,
-    journeys: ['posts', 'arrivals', 'report', 'accepting-request'],
+    journeys: ['posts', 'arrivals', 'report', 'accepting-request', 'invited'],
     why: 'In the main part Orca stands on its first heading already.',
   },
   {
@@ -60,9 +63,9 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'virtual',
-    what: /^Cleo Dahl heading level 3$/u,
-    does: /^Cleo accepts$/u,
-    journeys: ['arrivals'],
+    what: /^Cleo Dahl heading level [23]$/u,
+    does: /^(?:Cleo accepts|Return)$/u,
+    journeys: ['arrivals', 'invited'],
     why: 'Where the button goes, the focus comes to the name beside it. Orca does not say that.',
   },
   {
@@ -90,14 +93,14 @@ export const OF_JOURNEYS: readonly Difference[] = [
     who: 'virtual',
     what: /^Well done heading level 3$/u,
     does: /^Return$/u,
-    journeys: ['math-game', 'word-game', 'numbers-game'],
+    journeys: ['math-game', 'word-game', 'numbers-game', 'tournament-round'],
     why: 'The heading of the result has the focus. Orca says the result alone.',
   },
   {
     who: 'Orca',
-    what: /^(?:99|2 plus 2|selected)$/u,
+    what: /^(?:99|\d plus \d|selected)$/u,
     does: /^Return$/u,
-    journeys: ['math-game'],
+    journeys: ['math-game', 'tournament-round'],
     why: 'Orca says the text of the field as it is selected, and its description as that changes.',
   },
   {
@@ -122,9 +125,9 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'virtual',
-    what: /^(?:Spend \d+ FBB|Stop this game|Publish A piece of cake|Mark A piece of cake as used)\? alert$/u,
+    what: /^(?:Spend \d+ FBB|Stop this game|Publish [\w ]+|Mark A piece of cake as used)\? alert$/u,
     does: /^Return$/u,
-    journeys: ['tournament', 'reward', 'shared-game', 'organizing'],
+    journeys: ['tournament', 'reward', 'shared-game', ...ORGANIZING],
     why: 'A question is said once: its name, its words and what has the focus.',
   },
   {
@@ -136,9 +139,9 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'Orca',
-    what: /^(?:alert )?(?:(?:Publish|Mark) A piece of cake(?: as used)?\?(?: heading level 2| All members see it then\. .*| The code works once\. .*)?|(?:Publish|Mark as used|Keep it a draft|Not yet) push button)$/u,
+    what: /^(?:alert )?(?:(?:Publish|Mark) [\w ]+\?(?: heading level 2| All members see it then\. .*| The code works once\. .*)?|(?:Publish|Mark as used|Keep it a draft|Not yet) push button)$/u,
     does: /^Return$/u,
-    journeys: ['organizing'],
+    journeys: ORGANIZING,
     why: 'The same: a question is an alert to Orca 43, and is read again by its focus.',
   },
   {
@@ -229,5 +232,40 @@ export const OF_JOURNEYS: readonly Difference[] = [
     does: /^h$/u,
     journeys: ['report'],
     why: 'The library puts one there.',
+  },
+  {
+    who: 'Orca',
+    what: /^(?:4 z characters|selected)$/u,
+    does: /^ctrl\+a$/u,
+    journeys: ['finding-people'],
+    why: 'Orca says what is selected; the library follows no selection.',
+  },
+  {
+    who: 'Orca',
+    what: /^region You have 1 friend$/u,
+    does: /^Tab$/u,
+    journeys: ['suggestion'],
+    why: 'Orca has read on to the end of the page, and says each group that it comes back into.',
+  },
+  {
+    who: 'Orca',
+    what: /^pressed$/u,
+    does: /^Return$/u,
+    journeys: ['likings'],
+    why: 'Orca says the new state before what is announced.',
+  },
+  {
+    who: 'virtual',
+    what: /^pressed$/u,
+    does: /^Return$/u,
+    journeys: ['likings'],
+    why: 'The library says it after that.',
+  },
+  {
+    who: 'Orca',
+    what: /^Open map \(new window\), Willow Park link$/u,
+    does: /^Tab$/u,
+    journeys: ['organizing-event'],
+    why: 'The preview has it in both wordings. Of two things that follow each other and have the same words, the library says the second one not.',
   },
 ];

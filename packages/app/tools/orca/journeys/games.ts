@@ -2,15 +2,15 @@ import type { ClubId } from '@friendbase/contract';
 import type { Listener } from '../listener.ts';
 import type { Journey } from '../walk.ts';
 
+/** Games deal anew where the page is still loading as they open: so often is not known, and the answer is the same. */
+const ONE = [0.3];
+
 /** The same cards and questions in each run: what is heard can be compared, and nobody knows it before it is heard. */
-const asEachTime = ({ page }: Listener, chance: readonly number[]) =>
+export const asEachTime = ({ page }: Listener, chance: readonly number[] = ONE) =>
   page.evaluate((values) => {
     let asked = 0;
     Math.random = () => values[asked++ % values.length] ?? 0;
   }, chance);
-
-/** Games deal anew where the page is still loading as they open: so often is not known, and the answer is the same. */
-const ONE = [0.3];
 
 interface Played {
   id: ClubId;
@@ -20,7 +20,7 @@ interface Played {
 }
 
 /** Opens the game of a club, on its page, whose heading has the focus. */
-async function plays(ann: Listener, { id, name, game }: Played, chance = ONE): Promise<void> {
+async function plays(ann: Listener, { id, name, game }: Played, chance?: readonly number[]): Promise<void> {
   await ann.open(`/clubs?club=${id}`);
   // As a page loads, Orca says more or less of it.
   await ann.hearsByChance();
@@ -61,6 +61,13 @@ function answerTo({ steps }: Listener): string {
   return String(answers.get(operator));
 }
 
+/** Answers the sum that was heard last. */
+export async function solvesSum(ann: Listener, points: number): Promise<void> {
+  await ann.type(answerTo(ann));
+  await ann.press('Return');
+  await ann.hears(`Correct. ${points} points. Next: `);
+}
+
 export const sums: Journey = {
   title: 'Solve sums by ear, to the end of the game',
   async walk({ listener: ann, annIsLoggedIn }) {
@@ -70,11 +77,7 @@ export const sums: Journey = {
     await ann.type('99');
     await ann.press('Return');
     await ann.hears('Try again');
-    for (let solved = 0; solved < 3; solved += 1) {
-      await ann.type(answerTo(ann));
-      await ann.press('Return');
-      await ann.hears('Correct. 5 points. Next: ');
-    }
+    for (let solved = 0; solved < 3; solved += 1) await solvesSum(ann, 5);
     await finishes(ann, CLUBS.sums, 'You solved 3 problems. Nice work.');
   },
 };

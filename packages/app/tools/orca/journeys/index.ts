@@ -4,13 +4,14 @@ import { aboutMe, letter, signingUp } from './account.ts';
 import { arrivals } from './arrivals.ts';
 import { comfort } from './comfort.ts';
 import { events } from './events.ts';
-import { invitation } from './invitation.ts';
+import { findingPeople, suggestion } from './findingPeople.ts';
+import { invitation, invited } from './invitation.ts';
 import { memory, numbers, sums, words } from './games.ts';
 import { leaving } from './leaving.ts';
 import { loggingIn } from './loggingIn.ts';
 import { mail } from './mail.ts';
 import { messages } from './messages.ts';
-import { organizing } from './organizing.ts';
+import { organizing, organizingEvent, organizingStory, organizingTournament } from './organizing.ts';
 import { passkey } from './passkey.ts';
 import { pictures } from './pictures.ts';
 import { posts } from './posts.ts';
@@ -22,6 +23,8 @@ import { reward, tournament } from './spending.ts';
 import { story } from './story.ts';
 import { notMe } from './notMe.ts';
 import { operatorLink } from './operatorLink.ts';
+import { likings, whoFindsMe } from './ownProfile.ts';
+import { clubMembers, tournamentRound } from './together.ts';
 
 /** In the order in which they are walked. */
 export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
@@ -50,7 +53,17 @@ export const JOURNEYS: ReadonlyMap<string, Journey> = new Map([
   ['reward', reward],
   ['events', events],
   ['invitation', invitation],
+  ['invited', invited],
+  ['finding-people', findingPeople],
+  ['suggestion', suggestion],
+  ['likings', likings],
+  ['who-finds-me', whoFindsMe],
+  ['club-members', clubMembers],
+  ['tournament-round', tournamentRound],
   ['organizing', organizing],
+  ['organizing-tournament', organizingTournament],
+  ['organizing-event', organizingEvent],
+  ['organizing-story', organizingStory],
   ['shared-game', sharedGame],
   ['story', story],
   ['report', report],

@@ -1,14 +1,38 @@
 import type { Redemption, Reward } from '@friendbase/contract';
-import type { Journey } from '../walk.ts';
+import { picture } from '../../../e2e/journey.ts';
+import type { Listener } from '../listener.ts';
+import type { Beginning, Journey } from '../walk.ts';
 
 const REWARD = 'A piece of cake';
 const TITLE = 'Title (needed)';
-const WORDS = [
-  [TITLE, REWARD],
-  ['What is it? (needed)', 'Ruth bakes it in the morning.'],
-  ['Title in easy words (needed)', 'Cake'],
-  ['What is it, in easy words? (needed)', 'Ruth makes it.'],
-] as const;
+
+type Written = readonly (readonly [field: string, words: string])[];
+
+/** The words of something, in both wordings. */
+const wordsOf = (title: string, description: string, easyTitle: string, easyDescription: string): Written => [
+  [TITLE, title],
+  ['What is it? (needed)', description],
+  ['Title in easy words (needed)', easyTitle],
+  ['What is it, in easy words? (needed)', easyDescription],
+];
+
+async function writes(ann: Listener, written: Written): Promise<void> {
+  for (const [field, words] of written) {
+    await ann.tabTo(`${field} entry`);
+    await ann.type(words);
+  }
+}
+
+/** Saves a draft, and publishes it, which is asked first. */
+async function publishes(ann: Listener, title: string): Promise<void> {
+  await ann.pressOn('Save push button');
+  // Where the answer is fast, Orca says first where one is.
+  await ann.hearsByChance('Saving...', 'Your draft is saved. Members do not see it yet.');
+  await ann.pressOn(`Publish, ${title} push button`);
+  await ann.isAsked(`Publish ${title}?`, 'All members see it then.', 'Keep it a draft push button');
+  await ann.pressOn('Publish push button');
+  await ann.hearsByChance('It is published. All members see it now.');
+}
 
 /** A reward, which has no day: a field for one says another day in each run. */
 export const organizing: Journey = {
@@ -22,10 +46,7 @@ export const organizing: Journey = {
     await ann.tabTo(`${TITLE} entry`);
     await ann.press('Return');
     await ann.hears('Please fix 5 things.');
-    for (const [field, words] of WORDS) {
-      await ann.tabTo(`${field} entry`);
-      await ann.type(words);
-    }
+    await writes(ann, wordsOf(REWARD, 'Ruth bakes it in the morning.', 'Cake', 'Ruth makes it.'));
     // Of what is chosen each reader says the value in its own way.
     await ann.press('Tab');
     await ann.hearsByChance('Category');
@@ -34,12 +55,7 @@ export const organizing: Journey = {
     await ann.hearsByChance('What it opens');
     await ann.tabTo('Who is the code shown to? (needed) entry');
     await ann.type('Ruth at the café');
-    await ann.pressOn('Save push button');
-    await ann.hears('Saving...', 'Your draft is saved. Members do not see it yet.');
-    await ann.pressOn(`Publish, ${REWARD} push button`);
-    await ann.isAsked(`Publish ${REWARD}?`, 'All members see it then.', 'Keep it a draft push button');
-    await ann.pressOn('Publish push button');
-    await ann.hearsByChance('It is published. All members see it now.');
+    await publishes(ann, REWARD);
 
     const rewards = await ben.request.get('/api/rewards');
     const [{ id }] = (await rewards.json()) as [Reward];
@@ -60,5 +76,77 @@ export const organizing: Journey = {
     );
     await ann.pressOn('Mark as used push button');
     await ann.hearsByChance('It is marked as used. The member sees that too.');
+  },
+};
+
+/** Logs Ann in as an organizer, and opens the form of a new one. */
+async function begins({ listener: ann, annIs, annIsLoggedIn, give }: Beginning, kind: string): Promise<void> {
+  await give('organizer', annIs.username);
+  await annIsLoggedIn();
+  await ann.openTold('/organize');
+  await ann.pressOn(`Make ${kind} push button`);
+  await ann.hearsByChance();
+}
+
+/** Goes on to a field, past those that say something else in each run: days, and what is chosen. */
+async function goesPast(ann: Listener, field: string): Promise<void> {
+  do {
+    await ann.press('Tab');
+    if (!ann.heard.includes(field)) await ann.hearsByChance();
+  } while (!ann.heard.includes(field));
+}
+
+export const organizingTournament: Journey = {
+  title: 'Make a tournament, and publish it',
+  async walk(beginning) {
+    const { listener: ann } = beginning;
+    await begins(beginning, 'a tournament');
+    await writes(ann, wordsOf('Sums for all', 'We solve small sums.', 'Our sums', 'We do sums.'));
+    await goesPast(ann, 'Entry fee in FriendBase Bucks (FBB) (needed) entry');
+    await ann.hears('Points in a game, not money. 0 is free.');
+    await ann.tabTo('Prize in FBB, for all who played (needed) entry');
+    await ann.tabTo('Places (needed) entry');
+    await publishes(ann, 'Sums for all');
+  },
+};
+
+export const organizingEvent: Journey = {
+  title: 'Make an event, and publish it',
+  async walk(beginning) {
+    const { listener: ann } = beginning;
+    await begins(beginning, 'an event');
+    await writes(ann, wordsOf('Picnic', 'We eat under the trees.', 'Our picnic', 'We eat outside.'));
+    await goesPast(ann, 'Place (needed) entry');
+    await ann.type('Willow Park');
+    await ann.tabTo('Address');
+    await ann.tabTo('How to find it');
+    await ann.tabTo('Good to know');
+    await goesPast(ann, 'Use your own photo push button');
+    await publishes(ann, 'Picnic');
+  },
+};
+
+export const organizingStory: Journey = {
+  title: 'Make a picture story, and publish it',
+  async walk(beginning) {
+    const { listener: ann } = beginning;
+    await begins(beginning, 'a picture story');
+    await writes(ann, wordsOf('The lake', 'Photos of our trip.', 'The lake', 'We were at the lake.'));
+    for (const part of [1, 2]) {
+      await writes(ann, [
+        [`Title of part ${part} (needed)`, 'On the water'],
+        [`What happens in part ${part}? (needed)`, 'We row for an hour.'],
+        [`What happens in part ${part}, in easy words? (needed)`, 'We row.'],
+      ]);
+      await ann.pressOn(`Choose the photo of part ${part}`);
+      await ann.hearsByChance('Choose files push button');
+      const chooser = ann.page.waitForEvent('filechooser');
+      await ann.press('Return');
+      await ann.does('chooses a photo', async () => (await chooser).setFiles([picture(`part-${part}.png`)]));
+      await ann.hearsByChance();
+      await ann.tabTo(`What is on the photo of part ${part}? (needed) entry`);
+      await ann.type('Two boats');
+    }
+    await publishes(ann, 'The lake');
   },
 };
