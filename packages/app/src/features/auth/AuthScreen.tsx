@@ -60,6 +60,7 @@ export function AuthScreen() {
   const [tab, setTab] = useState(visitor.form);
   const { tools, parts } = useHeaderTools(tab, true);
   const [prefill, setPrefill] = useState<LogInPrefill>();
+  const [askedEmail, setAskedEmail] = useState<string>();
   // What a link opens comes later, and nothing else is in the way.
   const isByLink = tab === 'help' && visitor.isLink === true;
   const hrefOf = (id: VisitorForm) => visitorFormUrl({ form: id, next: visitor.next });
@@ -114,7 +115,7 @@ export function AuthScreen() {
                         title: t(TITLES['sign-up']),
                         href: hrefOf('sign-up'),
                         icon: 'signup',
-                        content: <LaterSignUpForm />,
+                        content: <LaterSignUpForm askedEmail={askedEmail} />,
                       },
                       {
                         id: 'help',
@@ -123,6 +124,7 @@ export function AuthScreen() {
                         icon: 'help',
                         content: (
                           <LaterHelpPanel
+                            onAsked={setAskedEmail}
                             onFound={(username, note = inLogIn('foundUsername', { username })) =>
                               fillLogIn({
                                 values: { username },

@@ -9,8 +9,13 @@ import { findUsername } from '../../words/en/findUsername.ts';
 import { findUsernameNotices, findUsernameRules } from './findUsernameRules.ts';
 import { findUsernameMutation } from '../../data/registration.ts';
 
+interface FindUsernameFormProps {
+  onAsked: (email: string) => void;
+  onFound: (username: string) => void;
+}
+
 /** Source: product spec §2 “Need Help?”, §5, §8. */
-export function FindUsernameForm({ onFound }: { onFound: (username: string) => void }) {
+export function FindUsernameForm({ onAsked, onFound }: FindUsernameFormProps) {
   const t = useWords(findUsername);
   const inAuth = useWords(auth);
   const { notify, visitor } = useServices();
@@ -21,6 +26,7 @@ export function FindUsernameForm({ onFound }: { onFound: (username: string) => v
     initialValues: { email: '' },
     start: startOf(visitor, 'help'),
     deliver: async ({ email }) => {
+      onAsked(email);
       const { username } = await mutateAsync(email);
       notify(findUsernameNotices.found(username));
       onFound(username);

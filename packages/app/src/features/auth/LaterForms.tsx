@@ -24,9 +24,9 @@ function Loading() {
 }
 
 /** The sign-up form, fetched once Log In can be used: its script is the largest part of the auth screen. */
-export const LaterSignUpForm = memo(() => (
+export const LaterSignUpForm = memo((props: ComponentProps<typeof SignUp>) => (
   <AwaitedBoundary failed={failed} waiting={waiting}>
-    <SignUp />
+    <SignUp {...props} />
   </AwaitedBoundary>
 ));
 

@@ -15,6 +15,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { VISITOR } from '../../lib/forms/drafts.ts';
 import { useServices } from '../../lib/services.ts';
@@ -30,8 +31,13 @@ import { AllFields, STEP_FIELDS } from './SignUpFields.tsx';
 import { SIGN_UP_STEPS } from './signUpSteps.ts';
 import { useSignUpSteps, type SignUpSteps } from './useSignUpSteps.ts';
 
-/** Source: product spec §2 “Auth screen”, §5; widget contracts W4 and W5. */
-export function SignUpForm() {
+interface SignUpFormProps {
+  /** The address with which Need Help? looked for an account: it is not asked for again. */
+  askedEmail: string | undefined;
+}
+
+/** Source: product spec §2 “Auth screen”, §5; widget contracts W4 and W5; WCAG 3.3.7. */
+export function SignUpForm({ askedEmail }: SignUpFormProps) {
   const t = useWords(signUp);
   const inAuth = useWords(auth);
   const { mutateAsync } = useMutation(registerMutation);
@@ -51,6 +57,15 @@ export function SignUpForm() {
       signIn('signedUp');
     },
   });
+  const filledEmail = useRef('');
+  const fillEmail = useEffectEvent((email: string) => {
+    // Another address that was written here stays.
+    if (form.values.email === filledEmail.current) form.fill({ email });
+    filledEmail.current = email;
+  });
+  useEffect(() => {
+    if (askedEmail !== undefined) fillEmail(askedEmail);
+  }, [askedEmail]);
   const steps = useSignUpSteps(form);
   const { isWhole, step } = steps;
   const startOver = () => {

@@ -108,6 +108,26 @@ describe('W4 Signing up in steps', () => {
     },
   );
 
+  it('does not ask again for the address with which Need Help? found nobody, and keeps another one', async () => {
+    await render(<AppStage />);
+    const help = page.getByRole('form', { name: 'Find my username' });
+    const asks = async (email: string) => {
+      await userEvent.click(page.getByRole('tab', { name: 'Need Help?' }));
+      await userEvent.fill(help.getByRole('textbox', { name: /^Email/ }), email);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(help.getByText(/No account found with that email address/).first()).toBeVisible();
+      await userEvent.click(page.getByRole('tab', { name: 'Sign Up' }));
+    };
+    await asks('robin@exmaple.org');
+    await press('Show all at once');
+    await expect.element(field(/^Email/)).toHaveValue('robin@exmaple.org');
+    await asks('robin@example.org');
+    await expect.element(field(/^Email/)).toHaveValue('robin@example.org');
+    await userEvent.fill(field(/^Email/), 'sam@example.org');
+    await asks('robin@example.com');
+    await expect.element(field(/^Email/)).toHaveValue('sam@example.org');
+  });
+
   it('tells the browser what each field of all is for, and fills nothing of somebody else', async () => {
     await open();
     await press('Show all at once');
