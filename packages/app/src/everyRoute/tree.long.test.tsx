@@ -1,0 +1,26 @@
+import '@friendbase/ui-kit/styles.css';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
+
+/** Dates, and how long it is until then, are the same in each run. */
+const TODAY = new Date('2026-06-10T10:00:00Z');
+
+beforeEach(() => void vi.setSystemTime(TODAY));
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(414, 896);
+});
+
+const open = routesForEach();
+
+// Reviewed by a person, then locked: what programs are told, in its order. Source: WCAG 1.3.1.
+it.each(ROUTES)('%s has the accessibility tree that was reviewed', async (path) => {
+  await open(path);
+  await expect.element(page.getByRole('main')).toMatchAriaSnapshot();
+});
+
+it.each(['/', '/login'])('the header of %s has the accessibility tree that was reviewed', async (path) => {
+  await open(path);
+  await expect.element(page.getByRole('banner')).toMatchAriaSnapshot();
+});
