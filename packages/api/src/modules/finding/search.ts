@@ -19,7 +19,7 @@ interface Statement {
 const LAST_LETTER = '\u{10FFFF}';
 
 /** Of a name, or of the rarest two words of a longer one: more are not looked at, whoever may be found behind them. */
-export const MOST_WALKED = 200;
+export const MOST_WALKED = 150;
 
 const SHOWN_SQL = `users.id, ${personSql('users')}, users.bio`;
 
