@@ -93,12 +93,13 @@ export class Listener {
     return this.does(`${seconds} s pass`, () => pause(seconds * 1000));
   }
 
-  /** Presses a key until something is heard. @throws where it never is */
-  async pressUntil(key: string, words: string): Promise<void> {
+  /** Presses a key until something is heard; `isByChance`: what comes before is another thing in each run. @throws where it never is */
+  async pressUntil(key: string, words: string, { isByChance = false } = {}): Promise<void> {
     let silent = 0;
     for (let n = 0; n < MOST_PRESSES && silent < MOST_SILENT; n += 1) {
       await this.press(key);
       if (this.heard.includes(this.wordsFor([words])[0] ?? '')) return;
+      this.last.isByChance = isByChance;
       silent = this.heard === '' ? silent + 1 : 0;
     }
     throw new Error(`“${words}” is not reached by ${key}.`);
@@ -107,6 +108,11 @@ export class Listener {
   /** Tab until something is heard. */
   tabTo(words: string): Promise<void> {
     return this.pressUntil('Tab', words);
+  }
+
+  /** The same, past what says something else in each run: days, and what is chosen. */
+  tabPast(words: string): Promise<void> {
+    return this.pressUntil('Tab', words, { isByChance: true });
   }
 
   /** Tab until something is heard, and Enter. */

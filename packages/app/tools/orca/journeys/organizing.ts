@@ -88,21 +88,13 @@ async function begins({ listener: ann, annIs, annIsLoggedIn, give }: Beginning, 
   await ann.hearsByChance();
 }
 
-/** Goes on to a field, past those that say something else in each run: days, and what is chosen. */
-async function goesPast(ann: Listener, field: string): Promise<void> {
-  do {
-    await ann.press('Tab');
-    if (!ann.heard.includes(field)) await ann.hearsByChance();
-  } while (!ann.heard.includes(field));
-}
-
 export const organizingTournament: Journey = {
   title: 'Make a tournament, and publish it',
   async walk(beginning) {
     const { listener: ann } = beginning;
     await begins(beginning, 'a tournament');
     await writes(ann, wordsOf('Sums for all', 'We solve small sums.', 'Our sums', 'We do sums.'));
-    await goesPast(ann, 'Entry fee in FriendBase Bucks (FBB) (needed) entry');
+    await ann.tabPast('Entry fee in FriendBase Bucks (FBB) (needed) entry');
     await ann.hears('Points in a game, not money. 0 is free.');
     await ann.tabTo('Prize in FBB, for all who played (needed) entry');
     await ann.tabTo('Places (needed) entry');
@@ -116,12 +108,12 @@ export const organizingEvent: Journey = {
     const { listener: ann } = beginning;
     await begins(beginning, 'an event');
     await writes(ann, wordsOf('Picnic', 'We eat under the trees.', 'Our picnic', 'We eat outside.'));
-    await goesPast(ann, 'Place (needed) entry');
+    await ann.tabPast('Place (needed) entry');
     await ann.type('Willow Park');
     await ann.tabTo('Address');
     await ann.tabTo('How to find it');
     await ann.tabTo('Good to know');
-    await goesPast(ann, 'Use your own photo push button');
+    await ann.tabPast('Use your own photo push button');
     await publishes(ann, 'Picnic');
   },
 };

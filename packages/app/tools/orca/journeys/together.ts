@@ -29,6 +29,7 @@ export const clubMembers: Journey = {
     // As a page loads, Orca says more or less of it.
     await ann.hearsByChance();
     await ann.pressOn('Join Club, Speed Thinking push button');
+    await ann.hears('Welcome to Speed Thinking!');
     await ann.pressUntil('h', 'Who is in this club');
     await ann.readsOn();
     await ann.hears('2 members are here.', 'Ben Clark');
