@@ -150,7 +150,7 @@ export const STATES: readonly State[] = [
       ['textbox', /^Your comment on /, 'I am glad.'],
       ['button', 'Send comment'],
     ],
-    'Your comment was not sent.',
+    'Your comment was not sent. Something went wrong on our side. Please try again.',
   ),
   error(
     '/',

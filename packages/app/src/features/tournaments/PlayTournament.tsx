@@ -52,5 +52,5 @@ export function PlayTournament({ tournament, club }: PlayTournamentProps) {
 /** What a round added, or that it has yet to be sent. */
 function RoundOutcome({ rounds: { act, outcome } }: { rounds: Rounds }) {
   const t = useWords(tournaments);
-  return <SentOutcome act={act} outcome={outcome} tryAgain={t('tryAgain')} onTryAgain={() => act.press()} />;
+  return <SentOutcome act={act} outcome={outcome} words={t} onTryAgain={() => act.press()} />;
 }

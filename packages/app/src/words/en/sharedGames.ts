@@ -38,6 +38,7 @@ export const sharedGames = catalogue('sharedGames', {
   gone: 'This game is not there anymore.',
   notTurned: 'The card was not turned over.',
   tryAgain: 'Try again',
+  sending: 'Sending...',
   goal: 'The goal of you both',
   goalText: 'Each game that one of you finishes adds stars. You reach the goal together.',
   together: ({ stars, goal }: Stars, f) => `Together you have ${f.number(stars)} of ${f.number(goal)} stars.`,

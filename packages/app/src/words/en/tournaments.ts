@@ -49,6 +49,7 @@ export const tournaments = catalogue('tournaments', {
   join: 'Join Tournament',
   joining: 'Joining...',
   tryAgain: 'Try again',
+  sending: 'Sending...',
   joined: 'Joined!',
   youAreIn: 'You are in this tournament.',
   hasStarted: 'It has started. You can only join before the start.',

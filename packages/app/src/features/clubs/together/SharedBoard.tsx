@@ -34,7 +34,7 @@ export function SharedBoard({ game, board, say, children }: SharedBoardProps) {
       <SentOutcome
         act={act}
         outcome={act.failure === undefined ? undefined : { tone: 'danger', text: act.failure }}
-        tryAgain={t('tryAgain')}
+        words={t}
         onTryAgain={() => act.input !== undefined && act.press(act.input)}
       />
       {children}

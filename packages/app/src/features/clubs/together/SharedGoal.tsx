@@ -44,7 +44,7 @@ export function SharedGoal({
               ? { tone: 'info', text: t('stopped') }
               : rounds.outcome
         }
-        tryAgain={t('tryAgain')}
+        words={t}
         onTryAgain={() => rounds.act.press()}
       />
       <Text>{t('goalText')}</Text>
