@@ -58,13 +58,13 @@ export function SignUpForm({ askedEmail }: SignUpFormProps) {
     },
   });
   const filledEmail = useRef('');
-  const fillEmail = useEffectEvent((email: string) => {
+  const fillEmail = useEffectEvent((known: { email: string }) => {
     // Another address that was written here stays.
-    if (form.values.email === filledEmail.current) form.fill({ email });
-    filledEmail.current = email;
+    if (form.values.email === filledEmail.current) form.fill(known);
+    filledEmail.current = known.email;
   });
   useEffect(() => {
-    if (askedEmail !== undefined) fillEmail(askedEmail);
+    if (askedEmail !== undefined) fillEmail({ email: askedEmail });
   }, [askedEmail]);
   const steps = useSignUpSteps(form);
   const { isWhole, step } = steps;
