@@ -28,7 +28,7 @@ import { useServices } from '../../lib/services.ts';
 import { Shown } from '../../lib/page/windowTitle.tsx';
 import { ConnectionNote } from '../../session/ConnectionNote.tsx';
 import { useSession } from '../../session/createSession.ts';
-import { auth, logIn } from '../../words/en/auth.ts';
+import { auth } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { LaterHelpPanel, LaterSignUpForm } from './LaterForms.tsx';
@@ -52,7 +52,6 @@ const inScopeOf = (open: VisitorForm, tabs: TabItem<VisitorForm>[]): TabItem<Vis
 export function AuthScreen() {
   const t = useWords(auth);
   const onPage = useWords(page);
-  const inLogIn = useWords(logIn);
   const session = useSession();
   const { memberId, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
@@ -125,12 +124,8 @@ export function AuthScreen() {
                         content: (
                           <LaterHelpPanel
                             onAsked={setAskedEmail}
-                            onFound={(username, note = inLogIn('foundUsername', { username })) =>
-                              fillLogIn({
-                                values: { username },
-                                note,
-                                focus: 'password',
-                              })
+                            onFound={(username, note) =>
+                              fillLogIn({ values: { username }, note, focus: 'password' })
                             }
                           />
                         ),

@@ -4,20 +4,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
-import { auth } from '../../words/en/auth.ts';
+import { auth, logIn } from '../../words/en/auth.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
 import { findUsernameNotices, findUsernameRules } from './findUsernameRules.ts';
 import { findUsernameMutation } from '../../data/registration.ts';
 
 interface FindUsernameFormProps {
   onAsked: (email: string) => void;
-  onFound: (username: string) => void;
+  onFound: (username: string, note: string) => void;
 }
 
 /** Source: product spec §2 “Need Help?”, §5, §8. */
 export function FindUsernameForm({ onAsked, onFound }: FindUsernameFormProps) {
   const t = useWords(findUsername);
   const inAuth = useWords(auth);
+  const inLogIn = useWords(logIn);
   const { notify, visitor } = useServices();
   const { mutateAsync } = useMutation(findUsernameMutation);
   const form = useForm({
@@ -29,7 +30,7 @@ export function FindUsernameForm({ onAsked, onFound }: FindUsernameFormProps) {
       onAsked(email);
       const { username } = await mutateAsync(email);
       notify(findUsernameNotices.found(username));
-      onFound(username);
+      onFound(username, inLogIn('foundUsername', { username }));
     },
   });
   return (

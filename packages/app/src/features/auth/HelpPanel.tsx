@@ -12,8 +12,8 @@ const failed = <NotLoaded />;
 interface HelpPanelProps {
   /** An address was sent to find its account. */
   onAsked: (email: string) => void;
-  /** Goes on to log in with a name; `note` says what has just been done, in place of that it was found. */
-  onFound: (username: string, note?: string) => void;
+  /** Goes on to log in with a name; `note` says what has just been done. */
+  onFound: (username: string, note: string) => void;
 }
 
 /** All that is behind Need Help?: the username, and what comes after it. Source: product spec §2 “Need Help?”. */
