@@ -134,7 +134,7 @@ export default defineConfig({
           // As Storybook itself: one page shows one story after the other. To load a page for each file takes longer.
           isolate: false,
           setupFiles: [SETUP, '.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
-          provide: { isLong: isLongTier, 'storybook/test-provided': { a11y: !acceptsPictures } },
+          provide: { isLong: isLongTier, 'storybook/test-provided': { a11y: true } },
           ...limits,
           browser: { ...browser(inPictures), expect: { toMatchScreenshot: pictureSettings } },
         },

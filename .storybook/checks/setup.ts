@@ -1,5 +1,5 @@
 import type { composeStory } from '@storybook/react-vite';
-import { afterAll, afterEach, beforeEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { storyProblems } from './checkStory.ts';
 import { fixClock, releaseClock, resetClock } from './pictures/fixedClock.ts';
 import { fixIds, resetIds } from './pictures/fixedIds.ts';
@@ -19,9 +19,6 @@ declare module 'vitest' {
   }
 }
 
-/** Whoever accepts pictures waits for nothing else: axe and the other visual modes are for tests. */
-const onlyPictures = !inject('storybook/test-provided').a11y;
-
 fixClock();
 fixIds();
 holdLongTimers();
@@ -35,7 +32,7 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   await standStill();
   const found = await pictureProblems(story.id, task.file.name);
-  if (!onlyPictures) found.push(...(await storyProblems()));
+  found.push(...(await storyProblems()));
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
