@@ -235,13 +235,6 @@ export const OF_JOURNEYS: readonly Difference[] = [
   },
   {
     who: 'Orca',
-    what: /^(?:4 z characters|selected)$/u,
-    does: /^ctrl\+a$/u,
-    journeys: ['finding-people'],
-    why: 'Orca says what is selected; the library follows no selection.',
-  },
-  {
-    who: 'Orca',
     what: /^region You have 1 friend$/u,
     does: /^Tab$/u,
     journeys: ['suggestion'],

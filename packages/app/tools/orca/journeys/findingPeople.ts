@@ -19,6 +19,8 @@ export const findingPeople: Journey = {
     await ann.type('zzzz');
     await ann.hears('We found nobody with that name.');
     await ann.press('ctrl+a');
+    // Orca names what is selected in one way or another.
+    await ann.hearsByChance();
     await ann.type('cleo');
     await ann.hears('1 person found.');
     await asksCleo(ann);
