@@ -1,16 +1,13 @@
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
+import { ROUTES, routesForEach, simulatedClockForEach } from '../../testing/everyRoute.tsx';
 
 /** Dates, and how long it is until then, are the same in each run. */
 const TODAY = new Date('2026-06-10T10:00:00Z');
 
+simulatedClockForEach();
 beforeEach(() => void vi.setSystemTime(TODAY));
-afterEach(async () => {
-  vi.useRealTimers();
-  await page.viewport(414, 896);
-});
 
 const open = routesForEach();
 

@@ -60,7 +60,8 @@ export function SignUpForm({ askedEmail }: SignUpFormProps) {
   const filledEmail = useRef('');
   const fillEmail = useEffectEvent((known: { email: string }) => {
     // Another address that was written here stays.
-    if (form.values.email === filledEmail.current) form.fill(known);
+    if (!['', filledEmail.current].includes(form.values.email)) return;
+    form.fill(known);
     filledEmail.current = known.email;
   });
   useEffect(() => {

@@ -126,6 +126,9 @@ describe('W4 Signing up in steps', () => {
     await userEvent.fill(field(/^Email/), 'sam@example.org');
     await asks('robin@example.com');
     await expect.element(field(/^Email/)).toHaveValue('sam@example.org');
+    await userEvent.clear(field(/^Email/));
+    await asks('robin@example.net');
+    await expect.element(field(/^Email/)).toHaveValue('robin@example.net');
   });
 
   it('tells the browser what each field of all is for, and fills nothing of somebody else', async () => {
