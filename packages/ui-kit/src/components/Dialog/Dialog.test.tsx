@@ -373,6 +373,34 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
   });
 
+  it('gives focus back to what opened the one over it, also where the page is at rest only then', async () => {
+    const waiting: (() => void)[] = [];
+    const idle = vi
+      .spyOn(window, 'requestIdleCallback')
+      .mockImplementation((action) =>
+        waiting.push(() => action({ didTimeout: false, timeRemaining: () => 0 })),
+      );
+    const rests = () => expect.poll(() => waiting.length).toBe(1);
+    const screen = await render(<TwoDialogs />);
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await rests();
+    const opener = screen.getByRole('button', { name: 'Clear all' });
+    opener.element().focus();
+    waiting.pop()?.();
+    await rests();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    const gone = new MutationObserver(() => {
+      if (document.querySelector('[role="alertdialog"]') === null) waiting.pop()?.();
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => waiting).toEqual([]);
+    gone.disconnect();
+    idle.mockRestore();
+    await expect.element(opener).toHaveFocus();
+  });
+
   it('comes back together with the one over it, in the same order', { tags: 'long' }, async () => {
     const screen = await render(<TwoDialogs />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -24,7 +24,7 @@ interface FocusOnOpenProps {
 /**
  * Moves the focus to `target` as the dialog appears, and to where it was in it when the dialog comes back from a
  * suspension. Until screen readers know that the page behind is inert, the focus rests before the dialog: Orca follows
- * one that comes with that news without a word. A question is read whatever has the focus. A dialog that opens anew before
+ * one that comes with that news without a word. Whoever went into the dialog meanwhile, and on to a question, comes back to where they were. A question is read whatever has the focus. A dialog that opens anew before
  * it is gone begins at `target` again. Once the dialog is gone, which may be later than its close, the focus is restored
  * where React Aria cannot, because the opener is gone or was hidden in between.
  */
@@ -69,15 +69,18 @@ export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
     dialog?.addEventListener('focusin', record, listening);
     // Whoever has scrolled meanwhile stays there: it is in view as the dialog opens.
     const go = () => target.current?.focus({ preventScroll: true });
+    const comeBack = () => {
+      if (!place.current || !focusForReading(place.current)) go();
+    };
     let cancel = () => {};
     const comeIn = () => {
       const isTaken = document.activeElement !== dialog && dialog?.contains(document.activeElement);
       if (isTaken || listening.signal.aborted) return;
-      cancel = afterAccessibilityTreeUpdates(go, () => {}, dialog, true);
+      cancel = afterAccessibilityTreeUpdates(comeBack, () => {}, dialog, true);
     };
     // After the effect by which React Aria focuses the dialog.
     if (!place.current && dialog?.role === 'dialog') queueMicrotask(comeIn);
-    else if (!place.current || !focusForReading(place.current)) go();
+    else comeBack();
     return () => {
       listening.abort();
       cancel();
