@@ -40,6 +40,7 @@ import { calendars } from './0040_calendars.ts';
 import { organizers } from './0041_organizers.ts';
 import { planPhotos } from './0052_plan_photos.ts';
 import { namelessRecord } from './0053_nameless_record.ts';
+import { postsForFriends } from './0054_posts_for_friends.ts';
 import { plans } from './0042_plans.ts';
 import { clubMembers } from './0043_club_members.ts';
 import { clubSizes } from './0044_club_sizes.ts';
@@ -107,6 +108,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_first_told': firstTold,
   '0052_plan_photos': planPhotos,
   '0053_nameless_record': namelessRecord,
+  '0054_posts_for_friends': postsForFriends,
 };
 
 export const migrationNames = Object.keys(migrations);

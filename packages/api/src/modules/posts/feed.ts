@@ -2,6 +2,7 @@ import { keySeen, pageOf } from '@friendbase/contract';
 import type { FeedEntry, Page, Privacy, TemplateId } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
+import { isPostgres, isThere } from '../../db/dialect.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { carriedMedia, carriedMediaSql } from '../media/postMedia.ts';
@@ -41,21 +42,35 @@ interface FeedQuery extends PageQuery {
   author?: string | undefined;
 }
 
+/** That a member, a column, is a friend of the reader. */
+const isFriend = (member: string): string =>
+  `(${isThere(`friendships where user_id = :reader and status = 'accepted' and friend_id = ${member}`)}
+        or ${isThere(`friendships where friend_id = :reader and status = 'accepted' and user_id = ${member}`)})`;
+
+/** Of fewer posts for friends within reach, whoever wrote them, each author is asked whether they are a friend. */
+const MOST_NEAR = 100;
+
 /**
  * One page of a reader's feed in one statement, whose work depends on the page's length and the number of
  * friends, not on how many posts there are.
  *
- * Public posts are walked in their index's order until the page is full. Posts for friends would have to be
- * collected from every friend and sorted, so `circle` first finds, in the index alone, how far back each author's
- * own newest `rows` reach: nothing older can be on this page. Names and counts are read for the page only.
+ * Public posts are walked in their index's order until the page is full: then `reach` is the oldest of them, and nothing
+ * before it can be on this page. Posts for friends would have to be collected from every friend and sorted, so `circle` first finds,
+ * in the index alone, how far back each author's own newest `rows` within that reach. Mostly there are few such posts, whoever wrote
+ * them, so that not all friends have to be looked at, but those `near`. Names and counts are read for the page only.
  *
  * Of one author the public posts are walked in that author's own order, and the circle is that author or nobody.
  *
- * `cross join` fixes the order of the loops in SQLite; in PostgreSQL it is a plain join.
+ * `cross join` fixes the order of the loops in SQLite; in PostgreSQL it is a plain join, and `lateral` has each author asked alone.
  */
 const feedSql = (db: Knex, { before, author }: FeedQuery) => {
   const older = (post: string) => (before ? `and (${post}.created_at, ${post}.id) < (:createdAt, :id)` : '');
   const isAuthor = (id: string) => (author === undefined ? '' : `and ${id} = :author`);
+  const newest = 'order by theirs.created_at desc, theirs.id desc limit :rows';
+  const theirs = `${live('posts', 'theirs')}
+    where theirs.author_id = circle.id and theirs.privacy = 'friends'
+      and theirs.created_at >= circle.since ${older('theirs')}
+      and theirs.id not in (select id from reported)`;
   return `
 with friends as (
   ${pairedIdsSql(':reader', 'accepted')}
@@ -63,29 +78,37 @@ with friends as (
   ${pairedIdsSql(':reader', 'blocked')}
 ), reported as (
   ${reportedIdsSql(':reader', 'post')}
+), public_posts as (
+  select everyone.* from ${live('posts', 'everyone')}
+  where everyone.privacy = 'public' ${isAuthor('everyone.author_id')} ${older('everyone')}
+    and everyone.author_id not in (select id from blocked)
+    and everyone.id not in (select id from reported)
+  order by everyone.created_at desc, everyone.id desc limit :rows
+), reach as (
+  select case when count(*) < :rows then '' else min(created_at) end as since from public_posts
+), near as (
+  select lately.author_id as id from ${live('posts', 'lately')}
+  where lately.privacy = 'friends' and lately.created_at >= (select since from reach) ${older('lately')}
+  limit :near
+), amount as (
+  select count(*) < :near as is_small from near
 ), circle as (
-  select people.id, (
+  select distinct near.id, reach.since from amount cross join near cross join reach
+  where amount.is_small and (near.id = :reader or ${isFriend('near.id')}) ${isAuthor('near.id')}
+  union all
+  select people.id, coalesce((
     select mine.created_at from ${live('posts', 'mine')}
     where mine.author_id = people.id and mine.privacy = 'friends' ${older('mine')}
-      and mine.id not in (select id from reported)
+      and mine.created_at >= reach.since and mine.id not in (select id from reported)
     order by mine.created_at desc, mine.id desc limit 1 offset :rows - 1
-  ) as since
-  from (select id from friends union all select :reader) people where true ${isAuthor('people.id')}
+  ), reach.since)
+  from amount cross join (select id from friends union all select :reader) people cross join reach
+  where not amount.is_small ${isAuthor('people.id')}
 ), page as (
-  select * from (
-    select everyone.* from ${live('posts', 'everyone')}
-    where everyone.privacy = 'public' ${isAuthor('everyone.author_id')} ${older('everyone')}
-      and everyone.author_id not in (select id from blocked)
-      and everyone.id not in (select id from reported)
-    order by everyone.created_at desc, everyone.id desc limit :rows
-  ) public_posts
+  select * from public_posts
   union all
   select * from (
-    select theirs.* from circle cross join ${live('posts', 'theirs')}
-    where theirs.author_id = circle.id and theirs.privacy = 'friends'
-      and theirs.created_at >= coalesce(circle.since, '') ${older('theirs')}
-      and theirs.id not in (select id from reported)
-    order by theirs.created_at desc, theirs.id desc limit :rows
+    select theirs.* from circle cross join ${isPostgres(db) ? `lateral (select theirs.* from ${theirs} ${newest}) theirs` : theirs} ${newest}
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )
@@ -99,6 +122,7 @@ export const feedStatement = (db: Knex, reader: string, query: FeedQuery) => ({
   values: {
     reader,
     rows: query.limit + 1,
+    near: MOST_NEAR,
     ...(query.author !== undefined && { author: query.author }),
     ...query.before,
   },
