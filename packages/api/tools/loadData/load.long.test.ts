@@ -21,7 +21,10 @@ import { tablesOf } from './tables.ts';
 const NOW = new Date(Date.UTC(2024, 5, 1));
 // So many messages that in some chats the last two are of one instant, and their ids decide.
 const SCALE = readOptions(['--posts', '900', '--members', '150', '--friends', '10', '--messages', '4000']);
-const TABLES = 'users friendships media posts post_media likes comments messages conversations'.split(' ');
+const TABLES =
+  'users club_members friendships media posts post_media likes comments messages conversations notifications'.split(
+    ' ',
+  );
 
 /** Fills a database and answers the lines that were said. Without a signal nobody asks to stop. */
 async function fill(db: Knex, { signal }: { signal?: AbortSignal } = {}): Promise<string[]> {
@@ -61,7 +64,9 @@ const MISTAKES = {
       and (last_at, last_message_id) >= (messages.created_at, messages.id))`,
   unknownLastMessages: `select 1 from conversations where not exists (select 1 from messages
     where messages.id = last_message_id and created_at = last_at)`,
-  rowsOfTheFuture: ['users', 'posts', 'comments', 'messages']
+  newsOfOthers: `select 1 from notifications where not exists (select 1 from likes join posts on posts.id = post_id
+    where post_id = thing_id and author_id = member_id and likes.user_id = actor_id and actor_id <> member_id)`,
+  rowsOfTheFuture: ['users', 'posts', 'comments', 'messages', 'notifications']
     .map((table) => `select 1 from ${table} where created_at > '${NOW.toISOString()}'`)
     .join(' union all '),
 };

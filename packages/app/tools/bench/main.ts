@@ -1,10 +1,11 @@
 /**
  * `npm run bench -- page [visits]`, `-- load [rounds]`, `-- live [streams]`, `-- typing [rounds]`, `-- day`, `-- api [rounds]`,
- * `-- soak [minutes] [a second]`, `-- memory [changes] [streams]`, `-- routes [rounds]` or `-- people [members]`: measures the built
+ * `-- soak [minutes] [a second]`, `-- memory [changes] [streams]`, `-- routes [rounds]`, `-- people [members]` or `-- grown [posts]`: measures the built
  * product, or the search alone, prints what was found and writes it to `docs/benchmarks.md`.
  */
 import { benchApi } from './api/api.ts';
 import { benchDay } from './day/day.ts';
+import { benchGrown } from './grown/grown.ts';
 import { benchLoad } from './load/load.ts';
 import { benchLive } from './live/live.ts';
 import { benchMemory } from './memory/memory.ts';
@@ -26,7 +27,10 @@ else if (what === 'soak') await benchSoak(count, rate);
 else if (what === 'memory') await benchMemory(count, rate);
 else if (what === 'routes') await benchRoutes(count);
 else if (what === 'people') await benchPeople(count);
+else if (what === 'grown') await benchGrown(count);
 else {
-  console.error('What is measured: page, load, live, typing, day, api, soak, memory, routes or people');
+  console.error(
+    'What is measured: page, load, live, typing, day, api, soak, memory, routes, people or grown',
+  );
   process.exitCode = 2;
 }
