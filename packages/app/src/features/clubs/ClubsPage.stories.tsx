@@ -55,7 +55,8 @@ export const NothingFound: Story = {
 export const OneClub: Story = {
   args: { path: '/clubs?club=memoryMatch' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Memory Match' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Memory Match' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await button('Play with a friend, Memory Match');
     const friends = within(await screen.findByRole('list', { name: 'Your friends here' }));
     await expect(await friends.findByRole('button', { name: /Maya Lindqvist/ })).toBeVisible();

@@ -149,6 +149,7 @@ describe('the places where a member is logged in', () => {
       .click();
     await expect.element(dialog('Where you are logged in').getByText(EXCEPTION)).toBeVisible();
     await expect.poll(() => outcomesOf(heard)).toHaveLength(1);
+    await expect.element(question('Log out everywhere else?')).not.toBeInTheDocument();
     recover();
     recover();
     await end().click();
