@@ -26,6 +26,8 @@ async function takePointerAway() {
 // The library asks for this only where it is imported first, and the files of a page share what they import.
 beforeEach(async () => {
   await cleanup();
+  // Words that were said stay in their live region: they would count as said again.
+  forgetAnnouncements();
   await takePointerAway();
   // A key that left the page left it for the window around it.
   window.focus();
@@ -37,7 +39,6 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  forgetAnnouncements();
   document.body.replaceChildren();
   // The next file does not know that the pointer has moved, and may press keys alone.
   await takePointerAway();

@@ -73,13 +73,15 @@ export function forgetAnnouncements(): void {
     isSpeaking[politeness] = false;
     if (frames[politeness] !== undefined) cancelAnimationFrame(frames[politeness]);
     clearTimeout(gaps[politeness]);
-    nodeFor(politeness).textContent = '';
+    document.getElementById(idOf(politeness))?.replaceChildren();
   }
   last = { text: '', at: -Infinity };
 }
 
+const idOf = (politeness: Politeness): string => `announcer-${politeness}`;
+
 function nodeFor(politeness: Politeness): HTMLElement {
-  const id = `announcer-${politeness}`;
+  const id = idOf(politeness);
   const existing = document.getElementById(id);
   if (existing) return existing;
   const node = document.createElement('div');

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { forgetAnnouncements } from '../Announcer/announcer.ts';
 import { listen } from '../Announcer/listen.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -13,9 +12,6 @@ function Example() {
   const [text, setText] = useState('');
   return <TextArea label="Say more" maxLength={5} value={text} onChange={setText} />;
 }
-
-beforeEach(forgetAnnouncements);
-afterEach(forgetAnnouncements);
 
 it('that is full says so once, as long as it is', async () => {
   await render(<Example />);
