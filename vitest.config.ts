@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { pictureSettings, trialPictures } from './.storybook/checks/pictures/settings.ts';
 import { importedLibraries } from './.storybook/dependencies.ts';
-import { findChromium, testFlags } from './scripts/chromium.ts';
+import { findShell, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 import { ENDS_WITH_RUN, openRunFolder } from './scripts/runFolder.ts';
 import { isLongTier, LONG_CASE, LONG_FILES, LONG_STORY } from './scripts/tiers.ts';
@@ -24,7 +25,7 @@ const exclude = [
 const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { timeout: WAIT_MS } } };
 const SETUP = 'scripts/testSetup.ts';
 
-const chromium = findChromium();
+const chromium = findShell();
 
 /**
  * While nothing is watched no module changes, so pages take them from Chromium's cache, which ends with the run.
@@ -38,8 +39,14 @@ const acceptsPictures = process.argv.includes('--update');
 
 /** Pictures of stories look the same on every machine: one time zone, letters without hints of the screen. */
 const inPictures = {
-  args: ['--font-render-hinting=none', '--disable-lcd-text'],
+  args: ['--disable-lcd-text'],
   contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
+};
+
+/** Pages wait for each other's browser a third of their time, so three keep two cores busy; after the cases in Node, which do not. */
+const inPages = {
+  maxWorkers: Math.min(12, Math.ceil(1.5 * availableParallelism())),
+  sequence: { groupOrder: 1 },
 };
 
 /** A function, because Vitest changes the object it is given. */
@@ -110,12 +117,13 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          ...inPages,
           allowOnly: false,
           // Files share a page, and `sharedPage.ts` gives each the one that the first of them found.
           isolate: false,
           include: [`${folders}/**/*.test.tsx`],
           exclude,
-          setupFiles: [SETUP, '.storybook/checks/ownerStacks.ts', '.storybook/checks/sharedPage.ts'],
+          setupFiles: [SETUP, '.storybook/checks/reactTools.ts', '.storybook/checks/sharedPage.ts'],
           provide: { isLong: isLongTier },
           ...limits,
           browser: { ...browser(), expect: { toMatchScreenshot: trialPictures } },
@@ -130,10 +138,11 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          ...inPages,
           allowOnly: false,
           // As Storybook itself: one page shows one story after the other. To load a page for each file takes longer.
           isolate: false,
-          setupFiles: [SETUP, '.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
+          setupFiles: [SETUP, '.storybook/checks/reactTools.ts', '.storybook/checks/setup.ts'],
           provide: { isLong: isLongTier, 'storybook/test-provided': { a11y: true } },
           ...limits,
           browser: { ...browser(inPictures), expect: { toMatchScreenshot: pictureSettings } },

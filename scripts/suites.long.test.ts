@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, findShell } from './chromium.ts';
 import { runCases } from './suites.ts';
 import { tempFolder } from './tempFolder.ts';
 import { leftOut } from './tiers.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const inChromium = JSON.stringify({
-  launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  launchOptions: { executablePath: findShell(), args: chromiumFlags },
 });
 
 /** A test file and its settings, inside the workspace, so that it finds the runner. */

@@ -12,6 +12,10 @@ export const wish = async (features: Record<string, string>): Promise<void> => {
   });
 };
 
+/** Out of the page, where nothing lies under it. Vitest's own `unhover` takes it to the middle. */
+export const takePointerAway = (): Promise<unknown> =>
+  cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+
 /** Gives `<html>` these attributes, which comfort settings set; an empty value takes one away. */
 export function setOnRoot(attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {

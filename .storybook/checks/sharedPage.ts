@@ -1,8 +1,9 @@
 import '@friendbase/ui-kit/styles.css';
 import { forgetAnnouncements } from '@friendbase/ui-kit/testing';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { takePointerAway } from './emulate.ts';
 
 /** Vitest's own, in CSS pixels. */
 const VIEWPORT = [414, 896] as const;
@@ -12,15 +13,14 @@ const attributes = [...root.attributes].map(({ name, value }) => [name, value] a
 const { title } = document;
 const { href } = location;
 
-let hasPointerMoved = false;
-document.addEventListener('pointermove', () => void (hasPointerMoved = true), { capture: true });
+let isPointerAway = false;
+document.addEventListener('pointermove', () => void (isPointerAway = false), { capture: true });
 
-/** What lies under a pointer that an earlier case left there would be held open, as a message is. */
-async function takePointerAway() {
-  if (!hasPointerMoved) return;
-  // Not `unhover`, which takes it to the middle of the page: an empty one ends at its top, where messages come too.
-  await userEvent.hover(root, { position: { x: 0, y: 0 } });
-  hasPointerMoved = false;
+/** What lies under a pointer that an earlier case left there would be held open, as a message is; and without windows one lies in the corner. */
+async function leavePage() {
+  if (isPointerAway) return;
+  await takePointerAway();
+  isPointerAway = true;
 }
 
 // The library asks for this only where it is imported first, and the files of a page share what they import.
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await cleanup();
   // Words that were said stay in their live region: they would count as said again.
   forgetAnnouncements();
-  await takePointerAway();
+  await leavePage();
   // A key that left the page left it for the window around it.
   window.focus();
 });
@@ -41,7 +41,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
   // The next file does not know that the pointer has moved, and may press keys alone.
-  await takePointerAway();
+  await leavePage();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   for (const [name, value] of attributes) root.setAttribute(name, value);
   document.title = title;
