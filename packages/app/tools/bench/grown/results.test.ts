@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableOf } from './results.ts';
 
-it('the report of a grown community compares the least of the large one with the least of the small one', () => {
+it('the report of a grown community compares the least of the large one with the least of the small one, and marks what is above the goal', () => {
   const found = {
     call: 'feed',
     reader: 'Ann',
@@ -9,8 +9,12 @@ it('the report of a grown community compares the least of the large one with the
     friends: { small: 3, large: 5 },
     bytes: { small: 10, large: 20 },
   };
-  const table = tableOf([{ ...found, times: { small: [4, 2, 3], large: [6, 3, 9] } }]);
-  expect(table.split('\n').at(-1)).toBe(
-    '| Ann | 3, 5 | feed | SQLite | 10, 20 | 2.00, 3.00 | 3.00, 6.00 | 1.50 |',
+  const of = (small: number[], large: number[]) =>
+    tableOf([{ ...found, times: { small, large } }])
+      .split('\n')
+      .at(-1);
+  expect(of([4, 2, 3], [6, 3, 9])).toBe(
+    '| Ann | 3, 5 | feed | SQLite | 10, 20 | 2.00, 3.00 | 3.00, 6.00 | **1.50** |',
   );
+  expect(of([5], [6])).toMatch(/\| 1\.20 \|$/);
 });
