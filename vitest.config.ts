@@ -37,13 +37,16 @@ const cachedModules = process.argv.includes('run')
 /** As `npm run pictures:accept` says. */
 const acceptsPictures = process.argv.includes('--update');
 
-/** Pictures of stories look the same on every machine: one time zone, letters without hints of the screen. */
+/** Pictures of stories look the same on every machine: one time zone, letters without the colours of a screen. */
 const inPictures = {
   args: ['--disable-lcd-text'],
   contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
 };
 
-/** Pages wait for each other's browser a third of their time, so three keep two cores busy; after the cases in Node, which do not. */
+/**
+ * Pages wait for the browser a third of their time, so three keep two cores busy; Vitest itself keeps up with twelve. They come after the
+ * cases in Node, which do not wait.
+ */
 const inPages = {
   maxWorkers: Math.min(12, Math.ceil(1.5 * availableParallelism())),
   sequence: { groupOrder: 1 },
