@@ -51,7 +51,9 @@ const openMyEvents = (made?: string) => async () => {
   if (made === undefined) return focusOn(button('Make an address'));
   await press(button('Make an address'));
   await focusOn(button('Switch it off'));
-  await vi.waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(made));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-live-announcer][role="status"]')).toHaveTextContent(made),
+  );
 };
 
 const WAVES = 'Breathe with the Waves';

@@ -144,7 +144,12 @@ describe('tabs with addresses', () => {
       const [selectedId, select] = useState('login');
       return <Tabs label="Choose what to do" tabs={linked} selectedId={selectedId} onSelect={select} />;
     }
-    await render(<Linked />);
+    await render(
+      <>
+        <button type="button">Before</button>
+        <Linked />
+      </>,
+    );
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await expect.element(selected()).toHaveTextContent('Sign Up');
     await userEvent.tab({ shift: true });
