@@ -119,6 +119,30 @@ describe('filters in one row', () => {
     await expect.element(more()).toBeVisible();
   });
 
+  it('that are longer in other words get their button then, and lose it with it', async () => {
+    const row = (ofAll: string) => (
+      <FilterGroup
+        label="Show"
+        options={[
+          { value: 'all', label: ofAll },
+          { value: 'social', label: 'Social' },
+          { value: 'wellness', label: 'Wellness' },
+        ]}
+        value="all"
+        onChange={() => {}}
+        result={undefined}
+        layout="row"
+      />
+    );
+    const screen = await render(row('All'));
+    await expect.element(radio('Social')).toBeVisible();
+    await expect.element(more()).not.toBeInTheDocument();
+    await screen.rerender(row('All events of this month'));
+    await expect.element(more()).toBeVisible();
+    await screen.rerender(row('All'));
+    await expect.element(more()).not.toBeInTheDocument();
+  });
+
   it('keys: arrows bring the next one into view', { tags: 'long' }, async () => {
     await inNarrowWindow();
     await userEvent.tab();

@@ -68,7 +68,8 @@ function useReach(row: RefObject<HTMLDivElement | null>): Reach {
       setReach(beyond <= 1 ? 'whole' : isAtEnd ? 'end' : 'more');
     };
     const sizes = new ResizeObserver(look);
-    sizes.observe(chips);
+    // In other words the chips are wider or narrower, and the row around them stays.
+    for (const part of [chips, ...chips.children]) sizes.observe(part);
     chips.addEventListener('scroll', look, { passive: true });
     return () => {
       sizes.disconnect();
