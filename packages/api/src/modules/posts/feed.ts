@@ -71,6 +71,7 @@ const feedSql = (db: Knex, { before, author }: FeedQuery) => {
     where theirs.author_id = circle.id and theirs.privacy = 'friends'
       and theirs.created_at >= circle.since ${older('theirs')}
       and theirs.id not in (select id from reported)`;
+  const eachAlone = `lateral (select theirs.* from ${theirs} ${newest}) theirs`;
   return `
 with friends as (
   ${pairedIdsSql(':reader', 'accepted')}
@@ -90,11 +91,11 @@ with friends as (
   select lately.author_id as id from ${live('posts', 'lately')}
   where lately.privacy = 'friends' and lately.created_at >= (select since from reach) ${older('lately')}
   limit :near
-), amount as (
+), near_count as (
   select count(*) < :near as is_small from near
 ), circle as (
-  select distinct near.id, reach.since from amount cross join near cross join reach
-  where amount.is_small and (near.id = :reader or ${isFriend('near.id')}) ${isAuthor('near.id')}
+  select distinct near.id, reach.since from near_count cross join near cross join reach
+  where near_count.is_small and (near.id = :reader or ${isFriend('near.id')}) ${isAuthor('near.id')}
   union all
   select people.id, coalesce((
     select mine.created_at from ${live('posts', 'mine')}
@@ -102,13 +103,13 @@ with friends as (
       and mine.created_at >= reach.since and mine.id not in (select id from reported)
     order by mine.created_at desc, mine.id desc limit 1 offset :rows - 1
   ), reach.since)
-  from amount cross join (select id from friends union all select :reader) people cross join reach
-  where not amount.is_small ${isAuthor('people.id')}
+  from near_count cross join (select id from friends union all select :reader) people cross join reach
+  where not near_count.is_small ${isAuthor('people.id')}
 ), page as (
   select * from public_posts
   union all
   select * from (
-    select theirs.* from circle cross join ${isPostgres(db) ? `lateral (select theirs.* from ${theirs} ${newest}) theirs` : theirs} ${newest}
+    select theirs.* from circle cross join ${isPostgres(db) ? eachAlone : theirs} ${newest}
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )

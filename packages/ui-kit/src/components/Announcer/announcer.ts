@@ -66,7 +66,7 @@ function wasJustSaid(text: string): boolean {
   return false;
 }
 
-/** For tests, before each with a clock of its own: nothing that an earlier one said, or has yet to say, is there anymore. */
+/** For tests, before each: nothing that an earlier one said, or has yet to say, is there anymore. */
 export function forgetAnnouncements(): void {
   for (const politeness of ['polite', 'assertive'] as const) {
     waiting[politeness] = [];
