@@ -49,6 +49,8 @@ function typeEarly(label: string | RegExp, text: string): void {
 afterEach(async () => {
   root?.unmount();
   root = undefined;
+  window.earlyEvents?.stop(undefined);
+  delete window.earlyEvents;
   body.remove();
   rendered.parts.stop();
   await demo.stop();

@@ -23,8 +23,12 @@ const LaterMemberArea = lazy(() => loadMemberArea().then((module) => ({ default:
 
 const showLoggedOut = () => afterDialogsClosed(() => window.history.pushState(null, '', '/login'));
 
+/** Between two longer steps the browser answers presses and renders. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A function: a module that waits at its top never finishes where other chunks import what is in it. */
 async function start(): Promise<void> {
+  await nextTask();
   // In the demo the calls must be answered in the page before the first one is made.
   const demo = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
   const root = document.getElementById('root');
@@ -44,6 +48,7 @@ async function start(): Promise<void> {
     pageData,
     afterHydration: queue.after,
   });
+  await nextTask();
   watchUncaught(window, parts.exceptions);
   if (pageData) reloadWhenBack(window, root);
   const { comfort, services } = parts;
@@ -57,6 +62,7 @@ async function start(): Promise<void> {
   // Who is not known to be a member may see it next, while the session is still asked.
   if (pageData?.memberId === undefined) fetchAuthScreen();
   const memberArea = owner === undefined ? undefined : await loadMemberArea();
+  await nextTask();
   const { queryClient } = parts;
   const opened =
     owner && memberArea

@@ -7,6 +7,7 @@ import { APPLY_APPEARANCE, OTHER_SETTINGS } from '../src/comfort/appearanceScrip
 import {
   LOOK_AT_PLACE,
   LOOK_FOR_PASSKEYS,
+  READ_LOCALES,
   SHOW_FRAME,
   WATCH_SCRIPTS,
 } from '../src/lib/hydration/inlineScripts.ts';
@@ -46,7 +47,7 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
         .replace(
           '<!--appearance-->',
           () =>
-            `<script>${APPLY_APPEARANCE}${OTHER_SETTINGS}${LOOK_AT_PLACE}${LOOK_FOR_PASSKEYS}${WATCH_SCRIPTS}</script>`,
+            `<script>${APPLY_APPEARANCE}${OTHER_SETTINGS}${LOOK_AT_PLACE}${LOOK_FOR_PASSKEYS}${READ_LOCALES}${WATCH_SCRIPTS}</script>`,
         )
         .replace('<!--show-frame-->', () => `<script>${SHOW_FRAME}</script>`);
       const offered = isDemoOffered

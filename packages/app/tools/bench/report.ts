@@ -10,6 +10,8 @@ export interface Visit {
   script: number;
   /** The same until the network was quiet. */
   allScript: number;
+  /** What tasks took above 50 ms each from the first paint on, added up. */
+  blocking: number;
   layoutShift: number;
   /** When React had the button; none on a page without scripts. */
   works: number | undefined;
@@ -48,6 +50,7 @@ export function tableOf(screens: readonly Measured[]): string {
     'script KB until it works',
     'script KB in all',
     'layout shift',
+    'blocked ms',
     'works at ms',
   ];
   const rows = screens.map(({ screen, visits, still, words }) => {
@@ -63,6 +66,7 @@ export function tableOf(screens: readonly Measured[]): string {
       kilobytes(middle(visits, ({ script }) => script)),
       kilobytes(middle(visits, ({ allScript }) => allScript)),
       middle(visits, ({ layoutShift }) => layoutShift).toFixed(3),
+      middle(visits, ({ blocking }) => blocking).toFixed(0),
       middle(visits, ({ works }) => works).toFixed(0),
     ]);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 import type { Visit } from './report.ts';
 
@@ -6,16 +7,19 @@ export const SLOWDOWN = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A page that does not work by then counts as one that never does. */
 const LIMIT_MS = 30_000;
+/** A page is at rest when nothing has come for so long: six times what an answer takes on the line. */
+const QUIET_MS = 1_000;
 
 interface Seen {
   largestPaint: number;
   layoutShift: number;
+  blocking: number;
   works: number | undefined;
 }
 
 /** Watches in the page from its start. `button` is a selector of what has to work; React marks what it has hydrated. */
 function watch(button: string): void {
-  const seen: Seen = { largestPaint: 0, layoutShift: 0, works: undefined };
+  const seen: Seen = { largestPaint: 0, layoutShift: 0, blocking: 0, works: undefined };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? seen.largestPaint;
@@ -23,6 +27,14 @@ function watch(button: string): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    // As Lighthouse counts: what a task takes above 50 ms, behind the first paint.
+    for (const { startTime, duration } of list.getEntries()) {
+      const behind = startTime + duration - Math.max(startTime, painted?.startTime ?? Infinity);
+      seen.blocking += Math.max(0, behind - 50);
+    }
+  }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     const element = document.querySelector(button);
     if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) {
@@ -32,19 +44,38 @@ function watch(button: string): void {
   if (button !== '') look();
 }
 
-/** Counts the script on the wire: what had come until a moment, and in all. */
-async function countScript(session: CDPSession): Promise<{ now: () => number }> {
+interface Wire {
+  /** Bytes of script that have come. */
+  script(): number;
+  /** Resolves when nothing has come for a while; a stream that stays open is no reason to wait. */
+  atRest(): Promise<void>;
+}
+
+/** Counts what comes over the wire. */
+async function watchWire(session: CDPSession): Promise<Wire> {
   let bytes = 0;
+  let last = performance.now();
   const scripts = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    last = performance.now();
     if (type !== 'Script' && !response.mimeType.includes('javascript')) return;
     scripts.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = performance.now();
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  return { now: () => bytes };
+  return {
+    script: () => bytes,
+    async atRest() {
+      const limit = performance.now() + LIMIT_MS;
+      for (let left = QUIET_MS; left > 0; left = last + QUIET_MS - performance.now()) {
+        if (performance.now() > limit) throw new Error(`Something came for ${LIMIT_MS} ms.`);
+        await sleep(left);
+      }
+    },
+  };
 }
 
 interface VisitOptions {
@@ -64,7 +95,7 @@ export async function visit({ browser, url, storageState, button = '' }: VisitOp
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const script = await countScript(session);
+    const wire = await watchWire(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await session.send('Network.emulateNetworkConditions', LINE);
     await page.addInitScript(watch, button);
@@ -74,13 +105,14 @@ export async function visit({ browser, url, storageState, button = '' }: VisitOp
         timeout: LIMIT_MS,
         polling: 50,
       });
-    const untilItWorks = script.now();
-    await page.waitForLoadState('networkidle', { timeout: LIMIT_MS });
+    const untilItWorks = wire.script();
+    await page.waitForLoadState('load', { timeout: LIMIT_MS });
+    await wire.atRest();
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     const firstPaint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     );
-    return { ...seen, firstPaint, script: untilItWorks, allScript: script.now() };
+    return { ...seen, firstPaint, script: untilItWorks, allScript: wire.script() };
   } finally {
     await context.close();
   }

@@ -26,6 +26,9 @@ declare global {
   }
 }
 
+/** Whether a press on what is not hydrated yet is carried out later. */
+export const areEventsNoted = (): boolean => globalThis.window?.earlyEvents !== undefined;
+
 const AWAITED_PARTS = `[${AWAITED}]`;
 
 /**

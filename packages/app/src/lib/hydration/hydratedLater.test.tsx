@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { recordEarlyEvents } from './recordEarlyEvents.ts';
 import { useEarlyEvents } from './useEarlyEvents.ts';
-import { hydratedLater } from './hydratedLater.tsx';
+import { hydratedInTurn, hydratedLater } from './hydratedLater.tsx';
 
 const Shade = createContext('light');
 const body = document.createElement('div');
@@ -69,6 +69,7 @@ beforeEach(() => {
   onRecoverableError.mockClear();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   root?.unmount();
   body.remove();
   window.earlyEvents?.stop(undefined);
@@ -169,6 +170,53 @@ describe('a part whose script is still to come', () => {
       await expect.element(field()).toHaveValue('Hello');
     },
   );
+});
+
+describe('one of many parts', () => {
+  const Post = ({ name }: { name: string }) => <Button onPress={() => pressed(name)}>{name}</Button>;
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const buttons = () => names.map((name) => page.getByRole('button', { name }));
+
+  it('is hydrated when its turn comes, and does what was pressed before once', async () => {
+    const waiting: (() => void)[] = [];
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => waiting.push(act as () => void));
+    const list = <List Part={hydratedInTurn(Post)} />;
+    body.innerHTML = renderToString(list);
+    document.body.append(body);
+    recordEarlyEvents();
+    root = hydrateRoot(body, list, { onRecoverableError });
+    await expect.poll(() => isHydrated(like())).toBe(true);
+    await page.getByRole('button', { name: 'Cleo' }).click();
+    expect(buttons().map(isHydrated)).toEqual([false, false, false]);
+    waiting.shift()?.();
+    await expect.poll(() => buttons().map(isHydrated)).toEqual([true, false, false]);
+    expect(pressed).not.toHaveBeenCalled();
+    await expect.poll(() => (waiting.shift()?.(), isReady())).toBe(true);
+    await expect.poll(() => pressed.mock.calls).toEqual([['Cleo']]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('is hydrated with the rest where no press is noted', async () => {
+    const list = <List Part={hydratedInTurn(Post)} />;
+    body.innerHTML = renderToString(list);
+    document.body.append(body);
+    root = hydrateRoot(body, list, { onRecoverableError });
+    await expect.poll(isReady).toBe(true);
+    await buttons()[2]?.click();
+    expect(pressed.mock.calls).toEqual([['Cleo']]);
+  });
+
+  function List({ Part }: { Part: ComponentType<{ name: string }> }) {
+    useEarlyEvents();
+    return (
+      <>
+        <Button onPress={() => pressed('like')}>Like</Button>
+        {names.map((name) => (
+          <Part key={name} name={name} />
+        ))}
+      </>
+    );
+  }
 });
 
 it('is rendered at once with a page that the browser renders itself', async () => {

@@ -18,6 +18,12 @@ export const LOOK_FOR_PASSKEYS =
   `if(window.PublicKeyCredential&&!/^[\\d.]+$|^\\[/.test(location.hostname))` +
   `document.documentElement.setAttribute('${CAN_HAVE_PASSKEYS}','');`;
 
+/**
+ * Runs behind the first paint: the browser reads its list of locales the first time somebody asks what is in it, which takes 10 to 20 ms.
+ * React Aria asks as it is loaded, and until then the browser waits for scripts.
+ */
+export const READ_LOCALES = `requestAnimationFrame(()=>setTimeout(()=>Intl.DateTimeFormat.supportedLocalesOf([])));`;
+
 /** The unfinished words that each page begins with. */
 const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };
 
