@@ -41,29 +41,37 @@ function candidatesOf(store: Store, userId: string, now: Date) {
   const isOpen = (id: string) => !requireMember(store, id).closedAt;
   const friends = new Set(friendsOf(store, userId).filter(isOpen));
   const { likings: own = [] } = requireMember(store, userId);
-  const found = store.members
+  const after = (from: string) => (one: { id: string }) => (one.id > from ? 0 : 1);
+  const others = store.members
     .all()
-    .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
-    .filter(({ pausedUntil }) => !isPaused(pausedUntil, now))
-    .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
-    .map(({ id, findableBy, profileHiddenAt, likings = [] }) => ({
-      id,
-      findableBy,
-      friendsInCommon: friendsOf(store, id).filter((friend) => friends.has(friend)).length,
-      sharedLikings: profileHiddenAt ? [] : sharedLikings(own, likings),
+    .filter(({ id }) => id !== userId && !friendshipOf(store, userId, id))
+    .map((one) => ({
+      ...one,
+      friendsInCommon: friendsOf(store, one.id).filter((friend) => friends.has(friend)).length,
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const after = (from: string) => (one: { id: string }) => (one.id > from ? 0 : 1);
-  const near = found
-    .filter(({ friendsInCommon, findableBy }) => friendsInCommon > 0 && findableBy !== 'nobody')
-    .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b))
-    .slice(0, MOST_NEAR);
+  const suggestible = (some: typeof others) =>
+    some
+      .filter(({ closedAt, pausedUntil }) => !closedAt && !isPaused(pausedUntil, now))
+      .filter(({ id, findableBy }) => findableBy !== 'nobody' && !isReportedBy(store, userId, 'profile', id))
+      .map(({ id, findableBy, friendsInCommon, profileHiddenAt, likings = [] }) => ({
+        id,
+        findableBy,
+        friendsInCommon,
+        sharedLikings: profileHiddenAt ? [] : sharedLikings(own, likings),
+      }));
+  const near = suggestible(
+    others
+      .filter(({ friendsInCommon }) => friendsInCommon > 0)
+      .sort((a, b) => b.friendsInCommon - a.friendsInCommon || after(userId)(a) - after(userId)(b))
+      .slice(0, MOST_NEAR),
+  );
   const start = strangersAfter(userId, suggestionDay(now));
-  const strangers = found
+  const strangers = suggestible(others)
     .filter(({ findableBy }) => findableBy === 'everybody')
     .sort((a, b) => after(start)(a) - after(start)(b))
     .slice(0, MOST_STRANGERS)
-    .filter((one) => !near.includes(one));
+    .filter(({ id }) => !near.some((one) => one.id === id));
   return { near, strangers };
 }
 

@@ -3,13 +3,23 @@ import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
-/** SQL for a `with`: the `friends` of `:reader`, and the friends of those, `beyond`, each once. */
-export const CIRCLE_SQL = `friends as (${pairedIdsSql(':reader', 'accepted')}),
-beyond as (
-  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
-  union
-  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
-)`;
+/**
+ * SQL for the friends of `friends`, each as often as they share one. Those few are read first and each looks into an index: joined, SQLite
+ * reads all friendships instead.
+ */
+export const BEYOND_SQL = `
+  select pair.friend_id as id from friends cross join friendships pair
+  where pair.user_id = friends.id and pair.status = 'accepted'
+  union all
+  select pair.user_id from friends cross join friendships pair
+  where pair.friend_id = friends.id and pair.status = 'accepted'`;
+
+/**
+ * SQL for a `with`: the `friends` of `:reader`, and the friends of those, `beyond`, each once. Grouped, which is sorted once: a `union`
+ * looks each up among those before.
+ */
+export const CIRCLE_SQL = `friends as materialized (${pairedIdsSql(':reader', 'accepted')}),
+beyond as (select id from (${BEYOND_SQL}) every group by id)`;
 
 /**
  * SQL for whether `:reader` may come to know a member of `users`: nobody who is closed, or reported by the reader, and nobody with

@@ -11,33 +11,33 @@ import type { Knex } from 'knex';
 import { readShared } from '../likings/model.ts';
 import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
-import { NOT_PAUSED_SQL } from './circle.ts';
+import { BEYOND_SQL, NOT_PAUSED_SQL } from './circle.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
+/** Most friends in common first, then those after the reader's own id. */
+const BY_NEARNESS = 'friends_in_common desc, case when id > :reader then 0 else 1 end, id';
+
 /**
- * Friends of friends without a row with the reader, nobody whom they reported, who does not want to be found or whose account is
- * closed or paused, most friends in common first. The cost depends on the number of their friends, not of all members. Raw SQL:
- * Objection has no `with` over unions.
+ * Of the nearest friends of friends without a row with the reader: nobody whom they reported, who does not want to be found or whose
+ * account is closed or paused. The cost depends on the number of their friends, not of all members. Raw SQL: Objection has no
+ * `with` over unions.
  */
 export const nearStatement = (reader: string, now: Date) => ({
   sql: `
 with known as (${pairedIdsSql(':reader')}),
-friends as (
+friends as materialized (
   select paired.id from (${pairedIdsSql(':reader', 'accepted')}) paired join users on users.id = paired.id
   where users.closed_at is null
 ),
-beyond as (
-  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
-  union all
-  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
+nearest as (
+  select id, cast(count(*) as integer) as friends_in_common from (${BEYOND_SQL}) beyond
+  group by id having id <> :reader and id not in (select id from known)
+  order by ${BY_NEARNESS} limit :most
 )
-select beyond.id, cast(count(*) as integer) as friends_in_common, users.profile_hidden_at
-from beyond join users on users.id = beyond.id
-where beyond.id <> :reader and beyond.id not in (select id from known) and users.closed_at is null
-  and ${NOT_PAUSED_SQL}
-  and users.findable_by <> 'nobody' and beyond.id not in (${reportedIdsSql(':reader', 'profile')})
-group by beyond.id, users.profile_hidden_at
-order by friends_in_common desc, case when beyond.id > :reader then 0 else 1 end, beyond.id limit :most`,
+select nearest.id, friends_in_common, users.profile_hidden_at from nearest join users on users.id = nearest.id
+where users.closed_at is null and ${NOT_PAUSED_SQL}
+  and users.findable_by <> 'nobody' and nearest.id not in (${reportedIdsSql(':reader', 'profile')})
+order by ${BY_NEARNESS.replaceAll('id', 'nearest.id')}`,
   values: { reader, now: now.toISOString(), most: MOST_NEAR },
 });
 
