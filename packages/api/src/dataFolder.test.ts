@@ -81,7 +81,7 @@ describe('a data folder', () => {
     ['its write-ahead log is removed', (file) => rmSync(`${file}-wal`)],
   ];
 
-  it.each(casesInTier(harms, 1))('takes no writes after %s', async (_, harm) => {
+  it.each(harms)('takes no writes after %s', { tags: 'long' }, async (_, harm) => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'data');
     await using program = runProgram({ DATA_DIR: path, LOG_LEVEL: 'silent' });
@@ -91,18 +91,22 @@ describe('a data folder', () => {
     expect(await share(address, ann)).toEqual(REFUSED);
   });
 
-  it('holds nothing that other users of the machine can read, whatever the folder allows', async () => {
-    using folder = temporaryFolder();
-    chmodSync(folder.path, 0o777);
-    await using program = runProgram({ DATA_DIR: folder.path });
-    await signUp(await program.ready(), 'ann');
-    expect(rightsIn(folder.path)).toEqual({
-      'friendbase.lock': '600',
-      'friendbase.sqlite': '600',
-      'friendbase.sqlite-shm': '600',
-      'friendbase.sqlite-wal': '600',
-    });
-  });
+  it(
+    'holds nothing that other users of the machine can read, whatever the folder allows',
+    { tags: 'long' },
+    async () => {
+      using folder = temporaryFolder();
+      chmodSync(folder.path, 0o777);
+      await using program = runProgram({ DATA_DIR: folder.path });
+      await signUp(await program.ready(), 'ann');
+      expect(rightsIn(folder.path)).toEqual({
+        'friendbase.lock': '600',
+        'friendbase.sqlite': '600',
+        'friendbase.sqlite-shm': '600',
+        'friendbase.sqlite-wal': '600',
+      });
+    },
+  );
 
   it('takes back what an earlier version let others read', async () => {
     using folder = temporaryFolder();

@@ -59,7 +59,7 @@ describe('the program on PostgreSQL', () => {
     },
   );
 
-  it('tells members of one process what happens at another', async () => {
+  it('tells members of one process what happens at another', { tags: 'long' }, async () => {
     await using database = await createDatabase();
     await using first = startOn(database.url, { DEMO_DATA: '1' });
     const here = await first.ready();
@@ -115,17 +115,21 @@ describe('the program on PostgreSQL', () => {
     expect(await whoIs(address, cookie)).toBe(200);
   });
 
-  it('goes on where nobody is at DATABASE_READ_URL, and says so without the password', async () => {
-    await using database = await createDatabase();
-    const DATABASE_READ_URL = 'postgres://me:hush@127.0.0.1:1/friends';
-    await using program = startOn(database.url, { DATABASE_READ_URL, LOG_LEVEL: 'warn', STOP_SECONDS });
-    expect(await whoIs(await program.ready(), '')).toBe(401);
-    await expect.poll(program.stdout).toContain('nobody answers at DATABASE_READ_URL');
-    program.signal('SIGTERM');
-    const { code, stdout } = await program.ended;
-    expect(code).toBe(0);
-    expect(stdout).not.toContain('hush');
-  });
+  it(
+    'goes on where nobody is at DATABASE_READ_URL, and says so without the password',
+    { tags: 'long' },
+    async () => {
+      await using database = await createDatabase();
+      const DATABASE_READ_URL = 'postgres://me:hush@127.0.0.1:1/friends';
+      await using program = startOn(database.url, { DATABASE_READ_URL, LOG_LEVEL: 'warn', STOP_SECONDS });
+      expect(await whoIs(await program.ready(), '')).toBe(401);
+      await expect.poll(program.stdout).toContain('nobody answers at DATABASE_READ_URL');
+      program.signal('SIGTERM');
+      const { code, stdout } = await program.ended;
+      expect(code).toBe(0);
+      expect(stdout).not.toContain('hush');
+    },
+  );
 
   it('stops within 2 s while a request waits for a table that somebody holds', { tags: 'long' }, async () => {
     await using database = await createDatabase();

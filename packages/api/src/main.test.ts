@@ -42,7 +42,7 @@ describe('a start that cannot be', () => {
     expect(await program.ended).toEqual(errorResponse(words));
   });
 
-  it('says why in one line where the server cannot start', async () => {
+  it('says why in one line where the server cannot start', { tags: 'long' }, async () => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path }, ['--app', folder.path]);
     expect(await program.ended).toEqual(errorResponse('The app is not built: there is no index.html in'));
@@ -94,7 +94,7 @@ describe('the running server', () => {
     },
   );
 
-  it('offers the demo community, once', async () => {
+  it('offers the demo community, once', { tags: 'long' }, async () => {
     using folder = temporaryFolder();
     for (const start of ['first', 'second']) {
       await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1' });

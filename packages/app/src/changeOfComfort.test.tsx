@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
@@ -96,7 +97,7 @@ describe('a change of comfort settings', () => {
     expect(needDrawing).toEqual([]);
   });
 
-  it.each<Partial<Preferences>>([{ easy: true }, { clock: '24' }])(
+  it.each(casesInTier<Partial<Preferences>>([{ easy: true }, { clock: '24' }], 1))(
     'of words or dates renders the posts in view, and the others after the picture: %j',
     async (changes) => {
       const change = await openHome();

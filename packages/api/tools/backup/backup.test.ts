@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DEMO_ACCOUNT, DEMO_ACCOUNT_ID } from '@friendbase/contract';
+import { casesInTier } from '@friendbase/contract/conformance';
 import { zipOf } from '../../src/modules/takeAlong/zip.ts';
 import type { ZipEntry } from '../../src/modules/takeAlong/zip.ts';
 import type { Knex } from 'knex';
@@ -66,36 +67,40 @@ async function share(address: string, cookie: string, content: string): Promise<
 }
 
 describe('a backup', () => {
-  it('of a program that members are writing to has all that was written before it, and the program goes on from it', async () => {
-    using places = await openPlaces();
-    const { dataDir, file, restored } = places;
-    await using program = runProgram({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent' });
-    const address = await program.ready();
-    const cookie = await logIn(address);
-    const before = ['first', 'second', 'third'];
-    for (const words of before) expect(await share(address, cookie, words)).toBe(true);
+  it(
+    'of a program that members are writing to has all that was written before it, and the program goes on from it',
+    { tags: 'long' },
+    async () => {
+      using places = await openPlaces();
+      const { dataDir, file, restored } = places;
+      await using program = runProgram({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent' });
+      const address = await program.ready();
+      const cookie = await logIn(address);
+      const before = ['first', 'second', 'third'];
+      for (const words of before) expect(await share(address, cookie, words)).toBe(true);
 
-    await using backup = runProgram({ DATA_DIR: dataDir }, ['backup', file], MAIN);
-    const writing = { isOver: false };
-    const made = backup.ended.finally(() => (writing.isOver = true));
-    let written = 0;
-    while (!writing.isOver) written += Number(await share(address, cookie, `meanwhile ${written}`));
-    expect(await made).toMatchObject({
-      code: 0,
-      stderr: '',
-      stdout: expect.stringContaining(`Written: ${file}`),
-    });
-    expect(written).toBeGreaterThan(0);
+      await using backup = runProgram({ DATA_DIR: dataDir }, ['backup', file], MAIN);
+      const writing = { isOver: false };
+      const made = backup.ended.finally(() => (writing.isOver = true));
+      let written = 0;
+      while (!writing.isOver) written += Number(await share(address, cookie, `meanwhile ${written}`));
+      expect(await made).toMatchObject({
+        code: 0,
+        stderr: '',
+        stdout: expect.stringContaining(`Written: ${file}`),
+      });
+      expect(written).toBeGreaterThan(0);
 
-    await using bringing = runProgram({ DATA_DIR: restored }, ['restore', file], MAIN);
-    expect(await bringing.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(filesIn(uploadsFolder(restored))).toEqual(filesIn(uploadsFolder(dataDir)));
-    const contents = await readSnapshot(databaseFile(restored), async (db) => db('posts').pluck('content'));
-    expect(contents).toEqual(expect.arrayContaining(before));
-    await using next = runProgram({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
-    const me = await fetch(`${await next.ready()}/api/auth/me`, { headers: { cookie } });
-    expect(await me.json()).toMatchObject({ username: DEMO_ACCOUNT.username });
-  });
+      await using bringing = runProgram({ DATA_DIR: restored }, ['restore', file], MAIN);
+      expect(await bringing.ended).toMatchObject({ code: 0, stderr: '' });
+      expect(filesIn(uploadsFolder(restored))).toEqual(filesIn(uploadsFolder(dataDir)));
+      const contents = await readSnapshot(databaseFile(restored), async (db) => db('posts').pluck('content'));
+      expect(contents).toEqual(expect.arrayContaining(before));
+      await using next = runProgram({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
+      const me = await fetch(`${await next.ready()}/api/auth/me`, { headers: { cookie } });
+      expect(await me.json()).toMatchObject({ username: DEMO_ACCOUNT.username });
+    },
+  );
 
   it('has every row and every file, for its owner alone', async () => {
     using places = await openPlaces();
@@ -152,7 +157,7 @@ describe('a backup', () => {
     expect((await makeBackup({ ...places, now })).lost).toEqual([lost]);
   });
 
-  it('names the sizes of an uploaded picture that were lost before', async () => {
+  it('names the sizes of an uploaded picture that were lost before', { tags: 'long' }, async () => {
     using places = await openPlaces();
     const db = connectSqlite(databaseFile(places.dataDir));
     const uploaded = { ...picture(DEMO_ACCOUNT_ID), fileKey: null, widths: '[320,640]' };
@@ -199,32 +204,34 @@ async function zipWith(files: Record<string, string>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-describe('bringing back', () => {
-  it.each([
-    ['no ZIP', async () => Buffer.from('a letter'), 'cannot be read as a backup'],
-    ['a ZIP of something else', () => zipWith({ 'a.txt': 'a' }), 'manifest.json is missing'],
-    ['another list', () => zipWith({ 'manifest.json': '{"version":2}' }), 'this version of FriendBase'],
-    [
-      'a name that leads out of the folder',
-      () =>
-        zipWith({
-          'manifest.json': JSON.stringify({
-            format: 'FriendBase backup',
-            version: 1,
-            madeAt: now.toISOString(),
-            files: [{ name: '../friendbase.sqlite', byteSize: 0, sha256: '' }],
-            lost: [],
-          }),
+const harms: [what: string, bytesOf: (whole: Buffer) => Buffer | Promise<Buffer>, words: string][] = [
+  [
+    'a name that leads out of the folder',
+    () =>
+      zipWith({
+        'manifest.json': JSON.stringify({
+          format: 'FriendBase backup',
+          version: 1,
+          madeAt: now.toISOString(),
+          files: [{ name: '../friendbase.sqlite', byteSize: 0, sha256: '' }],
+          lost: [],
         }),
-      'this version of FriendBase',
-    ],
-    ['a backup that was cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'cannot be read'],
-    [
-      'a backup with one other byte',
-      (whole: Buffer) => Object.assign(Buffer.from(whole), { 2000: (whole[2000] ?? 0) ^ 1 }),
-      'is damaged',
-    ],
-  ])('refuses %s, and leaves nothing', async (_, bytesOf, words) => {
+      }),
+    'this version of FriendBase',
+  ],
+  [
+    'a backup with one other byte',
+    (whole: Buffer) => Object.assign(Buffer.from(whole), { 2000: (whole[2000] ?? 0) ^ 1 }),
+    'is damaged',
+  ],
+  ['a backup that was cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'cannot be read'],
+  ['no ZIP', async () => Buffer.from('a letter'), 'cannot be read as a backup'],
+  ['a ZIP of something else', () => zipWith({ 'a.txt': 'a' }), 'manifest.json is missing'],
+  ['another list', () => zipWith({ 'manifest.json': '{"version":2}' }), 'this version of FriendBase'],
+];
+
+describe('bringing back', () => {
+  it.each(casesInTier(harms, 2))('refuses %s, and leaves nothing', async (_, bytesOf, words) => {
     using places = await openPlaces();
     const { file, restored } = places;
     await makeBackup({ ...places, now });
@@ -257,11 +264,13 @@ describe('bringing back', () => {
   });
 });
 
+const mistakes: [env: Record<string, string>, args: string[], words: string][] = [
+  [{ DATABASE_URL: 'postgres://127.0.0.1/friendbase' }, ['backup', 'x'], 'docs/operations.md'],
+  [{}, ['copy', 'x'], 'Write the file'],
+];
+
 describe('the programs for backups', () => {
-  it.each([
-    [{}, ['copy', 'x'], 'Write the file'],
-    [{ DATABASE_URL: 'postgres://127.0.0.1/friendbase' }, ['backup', 'x'], 'docs/operations.md'],
-  ])('with %j and %j say what is missing', async (env, args, words) => {
+  it.each(casesInTier(mistakes, 1))('with %j and %j say what is missing', async (env, args, words) => {
     await using program = runProgram(env, args, MAIN);
     expect(await program.ended).toMatchObject({
       code: 2,

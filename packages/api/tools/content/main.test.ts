@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from '../../src/db/sqlite.ts';
 import { runProgram, temporaryFolder } from '../../src/testing/program.ts';
@@ -29,14 +30,16 @@ async function openPlace() {
 
 const done = (stdout: string) => ({ code: 0, stdout, stderr: '' });
 
+const mistakes: [what: string, args: string[]][] = [
+  ['an import without a file', ['import', '--dry-run']],
+  ['nothing', []],
+  ['an unknown act', ['delete']],
+  ['an import of two files', ['import', 'a.json', 'b.json']],
+  ['an export that is dry', ['export', '--dry-run']],
+];
+
 describe('the command about whole sets', () => {
-  it.each([
-    ['nothing', []],
-    ['an unknown act', ['delete']],
-    ['an import without a file', ['import', '--dry-run']],
-    ['an import of two files', ['import', 'a.json', 'b.json']],
-    ['an export that is dry', ['export', '--dry-run']],
-  ])('says what it takes when it is asked for %s', async (_, args) => {
+  it.each(casesInTier(mistakes, 1))('says what it takes when it is asked for %s', async (_, args) => {
     using place = await openPlace();
     expect(await place.run(...args)).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(USAGE) });
   });
@@ -58,7 +61,7 @@ describe('the command about whole sets', () => {
     expect(await place.run('export')).toEqual(done('{\n  "plans": [],\n  "rewards": []\n}\n'));
   });
 
-  it('says what it would do, does it once, and prints what came in', async () => {
+  it('says what it would do, does it once, and prints what came in', { tags: 'long' }, async () => {
     using place = await openPlace();
     const set = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as { plans: unknown[]; rewards: unknown[] };
     const count = set.plans.length + set.rewards.length;

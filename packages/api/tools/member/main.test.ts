@@ -32,7 +32,7 @@ async function openPlace() {
 const member = loggedId('ann-id');
 
 describe('the program about one member', () => {
-  it('ends with a sentence for nobody, and logs nothing', async () => {
+  it('ends with a sentence for nobody, and logs nothing', { tags: 'long' }, async () => {
     using place = await openPlace();
     expect(await place.run('reset', 'ben')).toEqual({
       code: 2,

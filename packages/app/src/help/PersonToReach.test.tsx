@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import type { Contact } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -11,20 +12,20 @@ import { demoForEach } from '../../testing/demoForEach.ts';
 demoForEach();
 beforeEach(() => page.viewport(320, 568));
 
-/** Where a member or a visitor meets whom to ask. Each opens the place, and answers what holds it. */
+/** Where a member or a visitor meets whom to ask. Each opens the place, and answers what holds it. In the short tier one of each. */
 const PLACES = {
   'the Help dialog': async () => {
     await render(<AppStage path="/events" />);
     await page.getByRole('button', { name: 'Help', exact: true }).click();
     return page.getByRole('dialog', { name: 'Need Help?' });
   },
-  'the accessibility statement': async () => {
-    await render(<AppStage path="/accessibility" />);
-    return page.getByRole('main');
-  },
   'the auth screen': async () => {
     await render(<AuthStage />);
     await page.getByRole('tab', { name: 'Need Help?' }).click();
+    return page.getByRole('main');
+  },
+  'the accessibility statement': async () => {
+    await render(<AppStage path="/accessibility" />);
     return page.getByRole('main');
   },
   'Help before a log in': async () => {
@@ -37,7 +38,7 @@ const PLACES = {
 const mail = (place: Locator) => place.getByRole('link', { name: /^Write an email: / });
 const call = (place: Locator) => place.getByRole('link', { name: /^Call \+1 555/ });
 
-describe.each(Object.entries(PLACES))('whom to ask, in %s', (_, open) => {
+describe.each(casesInTier(Object.entries(PLACES), 2))('whom to ask, in %s', (_, open) => {
   const openWith = async (contact: Partial<Contact>) => {
     const asking = { method: 'GET', path: '/api/contact' } as const;
     onTestFinished(answerInstead(asking, () => json({ sendsMail: false, ...contact })));

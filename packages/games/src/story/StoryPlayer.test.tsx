@@ -212,7 +212,7 @@ describe('an effect', () => {
     for (const name of ['Breathe', 'Gratitude', 'Inspire']) expect(button(name).elements()).toHaveLength(0);
   });
 
-  it('Gratitude shows a flower and words for 3 seconds, and is heard once', async () => {
+  it('Gratitude shows a flower and words for 3 seconds, and is heard once', { tags: 'long' }, async () => {
     const { watch } = await show();
     await userEvent.click(button('Start Video'));
     const before = picture();

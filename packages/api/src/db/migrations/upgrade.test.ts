@@ -87,7 +87,7 @@ describe.each(casesInTier(databases, 1))('an upgrade on $name', ({ open }) => {
     expect(losses).toEqual([expect.stringContaining(loss)]);
   });
 
-  it('may add a column and fill it', async () => {
+  it('may add a column and fill it', { tags: 'long' }, async () => {
     const losses = await lossesOf(open, async (db) => {
       await db.raw('alter table users add column nickname text');
       await db.raw('update users set nickname = display_name');
@@ -173,7 +173,7 @@ describe.each(casesInTier(databases, 1))('an upgrade on $name', ({ open }) => {
   });
 });
 
-it.each(databases)(
+it.each(casesInTier(databases, 1))(
   'an upgrade on $name brings a step whose number comes before one that the database has',
   async ({ open }) => {
     await using opened = await open();
@@ -189,17 +189,19 @@ it.each(databases)(
   },
 );
 
+const losses: [title: string, up: Migration['up'], loss: string][] = [
+  ['a column', run('alter table users drop column bio'), 'the column users.bio is gone'],
+  ['a value', EMPTIES_A_COLUMN, 'rows of users are gone or changed: {"id":"ann-id"'],
+  ['a table', run('drop table video_rewards'), 'the table video_rewards is gone'],
+  ['rows to try the next step on', run('create table notes (id int)'), 'no example row for notes'],
+];
+
 describe('what an upgrade loses', () => {
-  it.each<[title: string, up: Migration['up'], loss: string]>([
-    ['a value', EMPTIES_A_COLUMN, 'rows of users are gone or changed: {"id":"ann-id"'],
-    ['a column', run('alter table users drop column bio'), 'the column users.bio is gone'],
-    ['a table', run('drop table video_rewards'), 'the table video_rewards is gone'],
-    ['rows to try the next step on', run('create table notes (id int)'), 'no example row for notes'],
-  ])('is found: %s', async (_, up, loss) => {
+  it.each(casesInTier(losses, 1))('is found: %s', async (_, up, loss) => {
     expect(await lossesOf(openSqlite, up)).toEqual([expect.stringContaining(`${LATE}: ${loss}`)]);
   });
 
-  it('may be what it says it rewrites', async () => {
+  it('may be what it says it rewrites', { tags: 'long' }, async () => {
     expect(await lossesOf(openSqlite, EMPTIES_A_COLUMN, ['users.bio'])).toEqual([]);
   });
 });

@@ -111,7 +111,7 @@ describe.each(casesInTier(storages, 1))('Uppy with files on $name', ({ openStora
     expect(bytes.includes(PLACE)).toBe(false);
   });
 
-  it('sends a large file in parts, again where one fails', async () => {
+  it('sends a large file in parts, again where one fails', { tags: 'long' }, async () => {
     await using server = await openStorage();
     await using page = await open(server);
     const bytes = randomBytes(11 * MIB);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isLong } from '@friendbase/contract/conformance';
+import { casesInTier, isLong } from '@friendbase/contract/conformance';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -61,15 +61,20 @@ async function mistakes(db: Knex): Promise<string[]> {
   return [...wrong.map(({ userId }) => userId), ...all.slice(NAMES.length).map(({ userId }) => userId)];
 }
 
-describe.each([
-  { name: 'SQLite', open: openFile },
+/** In the short tier, `kill.test.ts` kills a program on the other one, and `settling.test.ts` stops each payment. */
+const places = [
   { name: 'PostgreSQL', open: openOnPostgres },
-])('settling on $name by a program that is killed', ({ open }) => {
-  it.each([
-    ['prizes', { isReached: true, begun: {}, now: END, books: REACHED }],
-    ['fees', { isReached: false, begun: {}, now: END, books: FEES_BACK }],
-    ['fees of a call-off', { isReached: true, begun: CALLED_OFF, now: START, books: FEES_BACK }],
-  ])(
+  { name: 'SQLite', open: openFile },
+];
+
+const payments = [
+  ['prizes', { isReached: true, begun: {}, now: END, books: REACHED }],
+  ['fees', { isReached: false, begun: {}, now: END, books: FEES_BACK }],
+  ['fees of a call-off', { isReached: true, begun: CALLED_OFF, now: START, books: FEES_BACK }],
+] as const;
+
+describe.each(casesInTier(places, 1))('settling on $name by a program that is killed', ({ open }) => {
+  it.each(casesInTier(payments, 1))(
     'pays %s once each, before whichever statement it is killed',
     { timeout: 600_000 },
     async (_, { isReached, begun, now, books }) => {

@@ -60,7 +60,7 @@ describe('a passkey', () => {
   demoForEach('signed-out');
   beforeEach(signUpAsKim);
 
-  it('is not offered where the browser has none, and Profile says so', async () => {
+  it('is not offered where the browser has none, and Profile says so', { tags: 'long' }, async () => {
     await logIn();
     expect(await news()).toEqual([]);
     await openPasskeys();

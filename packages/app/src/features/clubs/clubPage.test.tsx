@@ -73,7 +73,7 @@ describe('the page of a club', () => {
     await expect.element(list('Your friends here')).toBeVisible();
   });
 
-  it('can be played and left while it waits for who is in it', async () => {
+  it('can be played and left while it waits for who is in it', { tags: 'long' }, async () => {
     await openClub('memoryMatch', () => answerInstead(PEOPLE, noAnswer));
     await expect.element(heading('Memory Match')).toHaveFocus();
     await expect.element(button('Join Club, Memory Match')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the page of a club', () => {
     await expect.element(page.getByText('5 members are here. The number 1,240 is an example.')).toBeVisible();
   });
 
-  it('without an example tells the true number alone, as its card does', async () => {
+  it('without an example tells the true number alone, as its card does', { tags: 'long' }, async () => {
     await openClub('memoryMatch', withoutExamples);
     await expect.element(page.getByText('5 members are here.', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('main')).not.toHaveTextContent('is an example');

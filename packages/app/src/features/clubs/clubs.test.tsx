@@ -36,6 +36,7 @@ async function openClubs(path = '/clubs') {
 describe('the address of Games', () => {
   it.each(['?category=chess', '?category=', '?search=', '?search=%7B%22a%22%3A1%7D'])(
     'with “%s”, which means nothing, shows all',
+    { tags: 'long' },
     async (address) => {
       await openClubs(`/clubs${address}`);
       expect(names()).toHaveLength(12);
@@ -74,7 +75,7 @@ describe('the search of Games', () => {
     await openAll();
   });
 
-  it('explains a kind of which there is no club', async () => {
+  it('explains a kind of which there is no club', { tags: 'long' }, async () => {
     await openClubs();
     await userEvent.selectOptions(category(), 'Therapeutic');
     await expect.element(page.getByText('There is no club of this kind yet.')).toBeVisible();
@@ -190,8 +191,8 @@ const FURTHER = [
 ] as const;
 
 describe('Play Now and Quick Play', () => {
-  // In the short tier each game from a club, and one by Quick Play.
-  it.each(casesInTier([...WAYS, ...FURTHER], 5))(
+  // In the short tier each game from a club: `gameWindows.test.tsx` presses Quick Play.
+  it.each(casesInTier([...WAYS, ...FURTHER], 4))(
     '“%s” opens %s, and Close leads back to it',
     async (name, title) => {
       await openClubs();

@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { fixedId } from '@friendbase/contract/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
@@ -13,27 +14,13 @@ const button = (name: string) => game().getByRole('button', { name, exact: true 
 
 const quickPlay = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-describe.each([
+/** In the short tier without those that look like another one: Numbers in its other state, and Math, which is as Sums below. */
+const GAMES = [
   ['Memory', [], () => [game().getByRole('grid'), button('How to play'), button('Close')]],
-  [
-    'Numbers, before it is played',
-    [],
-    () => [game().getByRole('group', { name: 'Number pads' }), button('Start'), button('How to play')],
-  ],
   [
     'Numbers, while it is played',
     [button('Start')],
     () => [game().getByRole('group', { name: 'Number pads' }), button('Watch again')],
-  ],
-  [
-    'Math',
-    [],
-    (at: { width: number }) => [
-      game().getByRole('heading', { level: 3 }),
-      answer('Your answer'),
-      button('Check'),
-      ...keysOf('the numbers', at),
-    ],
   ],
   [
     'Words',
@@ -48,39 +35,61 @@ describe.each([
       ...keysOf('the letters', at),
     ],
   ],
-] as const)('%s', (name, presses, whole) => {
+  [
+    'Numbers, before it is played',
+    [],
+    () => [game().getByRole('group', { name: 'Number pads' }), button('Start'), button('How to play')],
+  ],
+  [
+    'Math',
+    [],
+    (at: { width: number }) => [
+      game().getByRole('heading', { level: 3 }),
+      answer('Your answer'),
+      button('Check'),
+      ...keysOf('the numbers', at),
+    ],
+  ],
+] as const;
+
+describe.each(casesInTier(GAMES, 3))('%s', (name, presses, whole) => {
   beforeEach(() => void pressAsTheyCome([quickPlay(name.split(',')[0] ?? ''), ...presses]));
   describeFirstWindow('/clubs', (at) => [...whole(at)]);
 });
 
-/** The games with friends, whose window opens with their address. */
-describe.each([
-  ['Pairs with a friend', 'speedThinking', 1, () => [game().getByRole('grid'), button('How to play')]],
+/** The games with friends, whose window opens with their address. Pairs has the cards of Memory: it is in the long tier alone. */
+const WITH_FRIENDS = [
   [
     'Sums with a friend',
     'brainTraining',
     2,
     (at: { width: number }) => [answer('Your answer'), button('Check'), ...keysOf('the numbers', at)],
   ],
-] as const)('%s', (_, club, n, whole) => {
+  ['Pairs with a friend', 'speedThinking', 1, () => [game().getByRole('grid'), button('How to play')]],
+] as const;
+
+describe.each(casesInTier(WITH_FRIENDS, 1))('%s', (_, club, n, whole) => {
   describeFirstWindow(`/clubs?club=${club}&game=${fixedId('sharedGame', n)}`, (at) => [
     ...whole(at),
     button('Close'),
   ]);
 });
 
-it.each(['Memory', 'Numbers', 'Math', 'Words'])('%s has “How to play” once, beside Close', async (name) => {
-  await page.viewport(320, 568);
-  await openPage('/clubs');
-  await quickPlay(name).click();
-  await expect.element(button('Close')).toBeVisible();
-  const middleOf = (at: Locator) => {
-    const { top, bottom } = at.element().getBoundingClientRect();
-    return Math.round((top + bottom) / 2);
-  };
-  expect(button('How to play').elements()).toHaveLength(1);
-  expect(middleOf(button('How to play'))).toBe(middleOf(button('Close')));
-});
+it.each(casesInTier(['Memory', 'Numbers', 'Math', 'Words'], 1))(
+  '%s has “How to play” once, beside Close',
+  async (name) => {
+    await page.viewport(320, 568);
+    await openPage('/clubs');
+    await quickPlay(name).click();
+    await expect.element(button('Close')).toBeVisible();
+    const middleOf = (at: Locator) => {
+      const { top, bottom } = at.element().getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    expect(button('How to play').elements()).toHaveLength(1);
+    expect(middleOf(button('How to play'))).toBe(middleOf(button('Close')));
+  },
+);
 
 function answer(name: string) {
   return game().getByRole('textbox', { name });

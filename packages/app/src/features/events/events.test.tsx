@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import type { EventEntry } from '@friendbase/contract';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
@@ -66,7 +67,7 @@ describe('the address of Events', () => {
     },
   );
 
-  it('with a filter shows what it says', async () => {
+  it('with a filter shows what it says', { tags: 'long' }, async () => {
     await openEvents('/events?show=concert');
     await expect.element(radio('Concerts')).toBeChecked();
     expect(cards()).toHaveLength(2);
@@ -99,7 +100,7 @@ describe('the list of events', () => {
     expect(heard.filter((text) => text.startsWith('The events did not load'))).toHaveLength(1);
   });
 
-  it('that is slow says that it is on its way, once, and then is there', async () => {
+  it('that is slow says that it is on its way, once, and then is there', { tags: 'long' }, async () => {
     demo = await startDemo({ scenario: 'busy' });
     const answered = Promise.withResolvers<void>();
     const end = answerInstead(LIST, async (ask) => {
@@ -128,24 +129,31 @@ it('a filter says how many there are, once, and keeps what was joined', async ()
   await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
 });
 
-it('the filters stand in one row on a phone, which a button scrolls to its end', async () => {
-  await page.viewport(320, 568);
-  await openEvents();
-  await expectRowThatScrolls('Show', 'I go to');
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-});
+it(
+  'the filters stand in one row on a phone, which a button scrolls to its end',
+  { tags: 'long' },
+  async () => {
+    await page.viewport(320, 568);
+    await openEvents();
+    await expectRowThatScrolls('Show', 'I go to');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+);
 
 describe('the facts of a card', () => {
   /** A device in Tokyo. */
   const comeFromElsewhere = () => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
 
-  it.each([390, 768, 1280])('take two lines at %i px: the date, and the time', async (width) => {
-    comeFromElsewhere();
-    await page.viewport(width, 844);
-    await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
-    await openEvents();
-    expect(new Set(cards().map(factLinesOf))).toEqual(new Set([2]));
-  });
+  it.each(casesInTier([390, 768, 1280], 1))(
+    'take two lines at %i px: the date, and the time',
+    async (width) => {
+      comeFromElsewhere();
+      await page.viewport(width, 844);
+      await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
+      await openEvents();
+      expect(new Set(cards().map(factLinesOf))).toEqual(new Set([2]));
+    },
+  );
 
   it('say by whose clocks the times are, where those of the device differ', async () => {
     comeFromElsewhere();
@@ -208,32 +216,36 @@ describe('Join Event', () => {
     },
   );
 
-  it('is joined again before a slow server has answered: of the press before nothing stands or is heard', async () => {
-    const heard = await openEvents();
-    await press(`Join Event, ${PARTY}`);
-    await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
-    await expect.poll(() => heard.at(-1)).toContain(PARTY);
-    const before = heard.length;
-    // The same words within a second would be one announcement.
-    forgetAnnouncements();
-    const answered = Promise.withResolvers<void>();
-    let isLeft = false;
-    const end = answerInstead({ method: 'DELETE', path: '/api/events/' }, async (ask) => {
-      await answered.promise;
-      const answer = await ask();
-      isLeft = true;
-      return answer;
-    });
-    await press(`Undo, ${PARTY}`);
-    await press(`Join Event, ${PARTY}`);
-    // The second press does not wait for the first: it may be told already.
-    answered.resolve();
-    await expect.poll(() => isLeft).toBe(true);
-    await expect.poll(() => heard.slice(before)).toEqual([expect.stringContaining(`You joined ${PARTY}.`)]);
-    await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
-    await expect.element(page.getByText(`You do not go to ${PARTY}.`)).not.toBeInTheDocument();
-    end();
-  });
+  it(
+    'is joined again before a slow server has answered: of the press before nothing stands or is heard',
+    { tags: 'long' },
+    async () => {
+      const heard = await openEvents();
+      await press(`Join Event, ${PARTY}`);
+      await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
+      await expect.poll(() => heard.at(-1)).toContain(PARTY);
+      const before = heard.length;
+      // The same words within a second would be one announcement.
+      forgetAnnouncements();
+      const answered = Promise.withResolvers<void>();
+      let isLeft = false;
+      const end = answerInstead({ method: 'DELETE', path: '/api/events/' }, async (ask) => {
+        await answered.promise;
+        const answer = await ask();
+        isLeft = true;
+        return answer;
+      });
+      await press(`Undo, ${PARTY}`);
+      await press(`Join Event, ${PARTY}`);
+      // The second press does not wait for the first: it may be told already.
+      answered.resolve();
+      await expect.poll(() => isLeft).toBe(true);
+      await expect.poll(() => heard.slice(before)).toEqual([expect.stringContaining(`You joined ${PARTY}.`)]);
+      await expect.element(button(`Joined!, ${PARTY}`)).toBeVisible();
+      await expect.element(page.getByText(`You do not go to ${PARTY}.`)).not.toBeInTheDocument();
+      end();
+    },
+  );
 
   it('tells which friends go, by face and in words, and what an example is', async () => {
     await openEvents('/events?show=dance');

@@ -54,22 +54,26 @@ describe('a person who is looked for', () => {
     },
   );
 
-  it('moves what stands below with the letter, and by less than a button with a late answer', async () => {
-    await openFriends();
-    const answer = Promise.withResolvers<void>();
-    stop = answerInstead({ method: 'GET', path: '/api/people' }, async (askBackend) => {
-      await answer.promise;
-      return askBackend();
-    });
-    const below = () => button('Invite a person you know').element().getBoundingClientRect().top;
-    await userEvent.fill(field(), 'Mila');
-    await expect.element(page.getByText('Looking...')).toBeVisible();
-    const before = below();
-    answer.resolve();
-    await expect.element(button('Add Friend, Mila Novak')).toBeVisible();
-    // A card is as high as what somebody says about themselves.
-    expect(Math.abs(below() - before)).toBeLessThan(48);
-  });
+  it(
+    'moves what stands below with the letter, and by less than a button with a late answer',
+    { tags: 'long' },
+    async () => {
+      await openFriends();
+      const answer = Promise.withResolvers<void>();
+      stop = answerInstead({ method: 'GET', path: '/api/people' }, async (askBackend) => {
+        await answer.promise;
+        return askBackend();
+      });
+      const below = () => button('Invite a person you know').element().getBoundingClientRect().top;
+      await userEvent.fill(field(), 'Mila');
+      await expect.element(page.getByText('Looking...')).toBeVisible();
+      const before = below();
+      answer.resolve();
+      await expect.element(button('Add Friend, Mila Novak')).toBeVisible();
+      // A card is as high as what somebody says about themselves.
+      expect(Math.abs(below() - before)).toBeLessThan(48);
+    },
+  );
 
   it('does not lose a letter where the server fails, and is found by “Try again”', async () => {
     const heard = await openFriends();

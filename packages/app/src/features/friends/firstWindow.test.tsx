@@ -17,7 +17,7 @@ describe('where people ask to be friends', () => {
   ]);
 });
 
-describe('where nobody asks', () => {
+describe('where nobody asks', { tags: 'long' }, () => {
   beforeEach(() => {
     onTestFinished(answerInstead({ method: 'GET', path: '/api/friend-requests/' }, () => json([])));
   });

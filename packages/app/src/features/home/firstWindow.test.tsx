@@ -22,7 +22,7 @@ describeFirstWindow('/', ({ width, isEasy, isLarge }) => {
   return [field, idea(/Friendship/), ...(isSmallest ? beginning : [post])];
 });
 
-it('has its first post at the same height at every time of day', async () => {
+it('has its first post at the same height at every time of day', { tags: 'long' }, async () => {
   onTestFinished(() => void vi.useRealTimers());
   await page.viewport(320, 568);
   const heights = [];

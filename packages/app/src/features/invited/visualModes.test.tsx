@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +10,7 @@ import { inviteAsKim } from '../../../testing/ownAccount.ts';
 
 const SHOWN = { method: 'GET', path: '/api/invitations/shown' } as const;
 
-describe.each(VISUAL_MODES)('an invitation that was given, $name', ({ chosen, isEasy }) => {
+describe.each(casesInTier(VISUAL_MODES, 1))('an invitation that was given, $name', ({ chosen, isEasy }) => {
   const demo = demoForEach();
   const main = () => page.getByRole('main');
 

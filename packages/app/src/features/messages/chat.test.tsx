@@ -343,23 +343,27 @@ describe('a message with a phone number', () => {
     expect(sending.count()).toBe(0);
   });
 
-  it('leaves what waits for the network there: it is taken back once the field is free', async () => {
-    during(answerInstead(SEND, () => Promise.reject(new TypeError('Failed to fetch'))));
-    await render(<AppStage path={`/messages?with=${leo}`} storage={new FakeStorage()} isLive />);
-    await expect.poll(() => readOutbox()).toBeDefined();
-    await expect.element(log()).toBeVisible();
-    const undoWaiting = page.getByRole('button', { name: /^Undo, The lake/ });
-    await field().fill(WORDS);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(undoWaiting).toBeVisible();
-    await field().fill(NUMBER);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Undo')).toBeVisible();
-    await expect.element(undoWaiting).not.toBeInTheDocument();
-    await button('Undo').click();
-    await undoWaiting.click();
-    await expect.element(field()).toHaveValue(`${WORDS}\n${NUMBER}`);
-  });
+  it(
+    'leaves what waits for the network there: it is taken back once the field is free',
+    { tags: 'long' },
+    async () => {
+      during(answerInstead(SEND, () => Promise.reject(new TypeError('Failed to fetch'))));
+      await render(<AppStage path={`/messages?with=${leo}`} storage={new FakeStorage()} isLive />);
+      await expect.poll(() => readOutbox()).toBeDefined();
+      await expect.element(log()).toBeVisible();
+      const undoWaiting = page.getByRole('button', { name: /^Undo, The lake/ });
+      await field().fill(WORDS);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(undoWaiting).toBeVisible();
+      await field().fill(NUMBER);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button('Undo')).toBeVisible();
+      await expect.element(undoWaiting).not.toBeInTheDocument();
+      await button('Undo').click();
+      await undoWaiting.click();
+      await expect.element(field()).toHaveValue(`${WORDS}\n${NUMBER}`);
+    },
+  );
 
   it(
     'is heard once for each change: its note, that it waits, that it is back, and the next note',
@@ -441,7 +445,7 @@ describe('X13 Check for new messages', () => {
     createdAt: new Date().toISOString(),
   });
 
-  it('says that it could not, and that there is nothing', async () => {
+  it('says that it could not, and that there is nothing', { tags: 'long' }, async () => {
     await openChat('/messages');
     await expect.element(option('Leo Okafor')).toBeVisible();
     const end = answerInstead(LISTS, () => errorAnswer(500, 'ourFault'));

@@ -25,7 +25,7 @@ async function publish(title: string): Promise<void> {
 describe('making a reward', () => {
   demoForEach('organizer');
 
-  it('lists what is missing of what it opens, and of nothing that it has not', async () => {
+  it('lists what is missing of what it opens, and of nothing that it has not', { tags: 'long' }, async () => {
     await open('/organize');
     await button('Make a reward').click();
     await expect.element(heading('A new reward')).toHaveFocus();

@@ -52,23 +52,27 @@ describe('making a picture story', () => {
     },
   );
 
-  it('is seen in the form as members will see it, in the usual words and in easy ones', async () => {
-    await render(<AppStage path="/organize?make=story" />);
-    await fillWords();
-    await writePart(1);
-    const form = page.getByRole('form', { name: 'A new picture story' });
-    const paragraphs = () =>
-      form
-        .getByRole('paragraph')
-        .elements()
-        .map(({ textContent }) => textContent);
-    await expect.poll(paragraphs).toContain('Nadia walks through the forest, day 1.');
-    expect(paragraphs()).toContain('Nadia walks. Day 1.');
-    // On the card, as the picture of the whole story, and at the part; each once in either wording.
-    await expect
-      .poll(() => form.getByRole('img', { name: 'A path between trees, 1', exact: true }).elements())
-      .toHaveLength(4);
-  });
+  it(
+    'is seen in the form as members will see it, in the usual words and in easy ones',
+    { tags: 'long' },
+    async () => {
+      await render(<AppStage path="/organize?make=story" />);
+      await fillWords();
+      await writePart(1);
+      const form = page.getByRole('form', { name: 'A new picture story' });
+      const paragraphs = () =>
+        form
+          .getByRole('paragraph')
+          .elements()
+          .map(({ textContent }) => textContent);
+      await expect.poll(paragraphs).toContain('Nadia walks through the forest, day 1.');
+      expect(paragraphs()).toContain('Nadia walks. Day 1.');
+      // On the card, as the picture of the whole story, and at the part; each once in either wording.
+      await expect
+        .poll(() => form.getByRole('img', { name: 'A path between trees, 1', exact: true }).elements())
+        .toHaveLength(4);
+    },
+  );
 
   it('is watched among the videos once it is published, part by part, and pays nothing', async () => {
     const screen = await render(<AppStage path="/organize?make=story" />);

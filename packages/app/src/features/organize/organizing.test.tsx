@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { createClient, createPlan, publishPlan } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
@@ -92,7 +93,7 @@ describe('making a tournament', () => {
     await expect.element(field('Title (needed)')).toHaveValue('');
   });
 
-  it('keeps what was written while it was saved, for the next change', async () => {
+  it('keeps what was written while it was saved, for the next change', { tags: 'long' }, async () => {
     const answered = Promise.withResolvers<void>();
     const end = answerInstead({ method: 'POST', path: '/api/organize/plans' }, async (askBackend) => {
       await answered.promise;
@@ -127,24 +128,28 @@ describe('making a tournament', () => {
     await expect.element(page.getByText(/hard to read\. Try shorter sentences/)).toBeVisible();
   });
 
-  it('shows what members decide by, as their cards do: of a tournament, of which a wrong number is left out', async () => {
-    await open('/organize?make=tournament');
-    await fillWords();
-    await field('Entry fee in FriendBase Bucks (FBB) (needed)').fill('15');
-    await page.getByLabelText('Day (needed)').fill('2030-05-02');
-    const card = [
-      'Starts: May 2, 10:00 AM',
-      'Cost to join: 15 FBB',
-      'Places: 0 of 20 empty',
-      'Prize: 50 FBB shared by all who played',
-      'Game: Memory Match',
-    ];
-    await expect.poll(factsInPreview).toEqual([...card, ...card]);
-    for (const words of ['We look for pairs.', 'We play.'])
-      await expect.element(paragraph(words)).toBeVisible();
-    await field('Prize in FBB, for all who played (needed)').fill('much');
-    await expect.poll(factsInPreview).toEqual([...card.slice(0, 2), ...card.slice(0, 2)]);
-  });
+  it(
+    'shows what members decide by, as their cards do: of a tournament, of which a wrong number is left out',
+    { tags: 'long' },
+    async () => {
+      await open('/organize?make=tournament');
+      await fillWords();
+      await field('Entry fee in FriendBase Bucks (FBB) (needed)').fill('15');
+      await page.getByLabelText('Day (needed)').fill('2030-05-02');
+      const card = [
+        'Starts: May 2, 10:00 AM',
+        'Cost to join: 15 FBB',
+        'Places: 0 of 20 empty',
+        'Prize: 50 FBB shared by all who played',
+        'Game: Memory Match',
+      ];
+      await expect.poll(factsInPreview).toEqual([...card, ...card]);
+      for (const words of ['We look for pairs.', 'We play.'])
+        await expect.element(paragraph(words)).toBeVisible();
+      await field('Prize in FBB, for all who played (needed)').fill('much');
+      await expect.poll(factsInPreview).toEqual([...card.slice(0, 2), ...card.slice(0, 2)]);
+    },
+  );
 
   it('shows what members decide by, as their cards do: of an event, of which a missing time is left out', async () => {
     await open('/organize?make=event');
@@ -160,18 +165,22 @@ describe('making a tournament', () => {
     await expect.poll(factsInPreview).toEqual([]);
   });
 
-  it.each([
+  const READ_ON = [
     ['/tournaments', aDraft()],
     ['/events', anEvent()],
-  ])('is read on %s in easy words by members who want them', async (path, draft) => {
-    const { id } = await elsewhere(createPlan, { body: draft });
-    await elsewhere(publishPlan, { params: { id } });
-    await openPage(path, { easy: true });
-    const card = page.getByRole('article', { name: draft.easyTitle });
-    await expect.element(card.getByText(draft.easyDescription)).toBeVisible();
-    await expect.element(page.getByText(draft.title)).not.toBeInTheDocument();
-    await expect.element(page.getByText(draft.description)).not.toBeInTheDocument();
-  });
+  ] as const;
+  it.each(casesInTier(READ_ON, 1))(
+    'is read on %s in easy words by members who want them',
+    async (path, draft) => {
+      const { id } = await elsewhere(createPlan, { body: draft });
+      await elsewhere(publishPlan, { params: { id } });
+      await openPage(path, { easy: true });
+      const card = page.getByRole('article', { name: draft.easyTitle });
+      await expect.element(card.getByText(draft.easyDescription)).toBeVisible();
+      await expect.element(page.getByText(draft.title)).not.toBeInTheDocument();
+      await expect.element(page.getByText(draft.description)).not.toBeInTheDocument();
+    },
+  );
 
   it('publishes after a question alone, by keyboard', async () => {
     const { title } = await openWithDraft();

@@ -107,7 +107,7 @@ describe('a photo of an organizer’s own', () => {
 describe('a photo that opens with a reward', () => {
   demoForEach('organizer');
 
-  it('is asked for, described, and seen and saved by who redeems it', async () => {
+  it('is asked for, described, and seen and saved by who redeems it', { tags: 'long' }, async () => {
     const screen = await render(<AppStage path="/organize?make=reward" />);
     await fillWords();
     await page

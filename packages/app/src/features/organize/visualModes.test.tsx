@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,11 +23,11 @@ const EASY = {
   firstField: /^What is it about\? /,
 };
 
-describe.each(VISUAL_MODES)('the page of organizers, $name', ({ chosen, isEasy }) => {
+describe.each(casesInTier(VISUAL_MODES, 1))('the page of organizers, $name', ({ chosen, isEasy }) => {
   const words = isEasy ? EASY : PLAIN;
   demoForEach('organizer');
 
-  it('fits while the list does not load, and is there again by a press', async () => {
+  it('fits while the list does not load, and is there again by a press', { tags: 'long' }, async () => {
     const end = answerInstead(LIST, () => errorAnswer(500, 'ourFault'));
     onTestFinished(end);
     await openInMode('/organize', chosen);
@@ -59,7 +60,7 @@ describe.each(VISUAL_MODES)('the page of organizers, $name', ({ chosen, isEasy }
     await expectNoProblems();
   });
 
-  it.each(['tournament', 'event', 'reward', 'story'])(
+  it.each(casesInTier(['reward', 'story', 'tournament', 'event'], 2))(
     'has a form of a new %s that fits, with all that is missing',
     async (kind) => {
       await openInMode(`/organize?make=${kind}`, chosen);

@@ -129,19 +129,23 @@ describe('the rain sound', () => {
     return close;
   }
 
-  it('plays and pauses by one button, says each once, and stops with its window', async () => {
-    const close = stubAudio();
-    await openMine('Rain Sound', { kind: 'sound', sound: 'rain' });
-    const said = hear();
-    await press(button('Play the rain'));
-    await expect.element(button('Pause the rain')).toHaveFocus();
-    await expect.poll(() => said).toEqual(['The rain is playing.']);
-    await press(button('Pause the rain'));
-    await expect.poll(() => said).toEqual(['The rain is playing.', 'The rain is paused.']);
-    expect(close).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => close.mock.calls.length).toBe(1);
-  });
+  it(
+    'plays and pauses by one button, says each once, and stops with its window',
+    { tags: 'long' },
+    async () => {
+      const close = stubAudio();
+      await openMine('Rain Sound', { kind: 'sound', sound: 'rain' });
+      const said = hear();
+      await press(button('Play the rain'));
+      await expect.element(button('Pause the rain')).toHaveFocus();
+      await expect.poll(() => said).toEqual(['The rain is playing.']);
+      await press(button('Pause the rain'));
+      await expect.poll(() => said).toEqual(['The rain is playing.', 'The rain is paused.']);
+      expect(close).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => close.mock.calls.length).toBe(1);
+    },
+  );
 
   it('says so where the device makes no sound', async () => {
     vi.stubGlobal('AudioContext', undefined);

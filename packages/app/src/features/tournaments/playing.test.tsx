@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { createClient, listTournaments, type TournamentEntry } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -106,26 +107,30 @@ describe('playing in a tournament', () => {
     },
   );
 
-  it('keeps the focus on “Try again” while a round is sent again, and then at what came of it', async () => {
-    await open();
-    const sent = Promise.withResolvers<void>();
-    let isDown = true;
-    onTestFinished(
-      answerInstead(ROUNDS, async (askBackend) => {
-        if (isDown) return errorAnswer(500, 'ourFault');
-        await sent.promise;
-        return askBackend();
-      }),
-    );
-    await playSums(1);
-    await expect.element(button('Try again')).toBeVisible();
-    isDown = false;
-    await press(button('Try again'));
-    await expect.element(button('Sending...')).toHaveFocus();
-    sent.resolve();
-    await expect.element(button('Sending...')).not.toBeInTheDocument();
-    expect(document.activeElement).toHaveTextContent('This round added 1 star. You added 1 star today.');
-  });
+  it(
+    'keeps the focus on “Try again” while a round is sent again, and then at what came of it',
+    { tags: 'long' },
+    async () => {
+      await open();
+      const sent = Promise.withResolvers<void>();
+      let isDown = true;
+      onTestFinished(
+        answerInstead(ROUNDS, async (askBackend) => {
+          if (isDown) return errorAnswer(500, 'ourFault');
+          await sent.promise;
+          return askBackend();
+        }),
+      );
+      await playSums(1);
+      await expect.element(button('Try again')).toBeVisible();
+      isDown = false;
+      await press(button('Try again'));
+      await expect.element(button('Sending...')).toHaveFocus();
+      sent.resolve();
+      await expect.element(button('Sending...')).not.toBeInTheDocument();
+      expect(document.activeElement).toHaveTextContent('This round added 1 star. You added 1 star today.');
+    },
+  );
 
   it('keeps a round that could not be sent until the page is opened again, and counts it once', async () => {
     const storage = new FakeStorage();
@@ -144,7 +149,7 @@ describe('playing in a tournament', () => {
     expect(await stored()).toMatchObject({ stars: 1, roundsLeftToday: 19 });
   });
 
-  it('keeps a round that has no answer yet until the page is opened again', async () => {
+  it('keeps a round that has no answer yet until the page is opened again', { tags: 'long' }, async () => {
     const storage = new FakeStorage();
     const screen = await render(<AppStage path="/tournaments" storage={storage} />);
     await openSums();
@@ -189,7 +194,7 @@ describe('playing in a tournament', () => {
 });
 
 describe('the result of a tournament', () => {
-  it.each([
+  const RESULTS = [
     [
       { status: 'completed', outcome: 'reached', stars: 36, ownPaidFbb: 250 },
       'Your part of the prize: 250 FBB.',
@@ -197,7 +202,8 @@ describe('the result of a tournament', () => {
     [{ status: 'completed', outcome: 'missed', stars: 20, ownPaidFbb: 40 }, 'You got your 40 FBB back.'],
     [{ status: 'cancelled', outcome: 'cancelled', ownPaidFbb: 40 }, 'You got your 40 FBB back.'],
     [{ status: 'completed', outcome: null }, 'It is over. The result comes soon.'],
-  ] as const)('is said in words: %o', async (change, words) => {
+  ] as const;
+  it.each(casesInTier(RESULTS, 2))('is said in words: %o', async (change, words) => {
     await openWith(change);
     await expect.element(card().getByText(words)).toBeVisible();
     await expect.element(page.getByRole('button', { name: `Play, ${SUMS}` })).not.toBeInTheDocument();

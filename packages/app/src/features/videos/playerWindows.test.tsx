@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
@@ -41,7 +42,7 @@ describe('a video', () => {
   });
 });
 
-describe('a video that plays', () => {
+describe('a video that plays', { tags: 'long' }, () => {
   beforeEach(() => void pressAsTheyCome([watch, button('Start Video')]));
   describeFirstWindow('/videos', () => [button('How to play'), button('Restart')]);
 });
@@ -57,17 +58,20 @@ describe('the breathing guide', () => {
   ]);
 });
 
-describe('the breathing guide, before it starts', () => {
+describe('the breathing guide, before it starts', { tags: 'long' }, () => {
   beforeEach(() => void pressAsTheyCome([breathe]));
   describeFirstWindow('/videos', () => [button('Start'), button('Close')]);
 });
 
-it.each([
+/** All have the same frame. */
+const STATES = [
   ['a video', [watch]],
   ['a video that plays', [watch, button('Start Video')]],
   ['the breathing guide', [breathe]],
   ['the breathing guide that runs', [breathe, button('Start')]],
-])('%s has “How to play” once, beside Close', async (_, presses) => {
+] as const;
+
+it.each(casesInTier(STATES, 1))('%s has “How to play” once, beside Close', async (_, presses) => {
   await page.viewport(320, 568);
   await openPage('/videos');
   await pressAsTheyCome(presses);

@@ -76,7 +76,7 @@ describe('the address of Videos', () => {
     },
   );
 
-  it('with a filter shows what it says, and says how many at a change', async () => {
+  it('with a filter shows what it says, and says how many at a change', { tags: 'long' }, async () => {
     const heard = await openVideos('/videos?show=wellness');
     expect(cards()).toHaveLength(2);
     radio('All Videos').element().focus();
@@ -199,7 +199,7 @@ it('the stories of the community that did not load come by “Try again”, whic
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
 });
 
-it('opens the guide to calm breathing, and gives the focus back', async () => {
+it('opens the guide to calm breathing, and gives the focus back', { tags: 'long' }, async () => {
   await openVideos();
   await press('Breathe with me');
   await expect.element(page.getByText('Stop if you feel dizzy.')).toBeVisible();

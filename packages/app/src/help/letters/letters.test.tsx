@@ -79,7 +79,7 @@ describe('Write to us', () => {
       return release;
     }
 
-    it('says that it is sent, and leaves the member where they are', async () => {
+    it('says that it is sent, and leaves the member where they are', { tags: 'long' }, async () => {
       const release = await closeWhileSent();
       const heard = hear();
       release();
@@ -88,7 +88,7 @@ describe('Write to us', () => {
       await expect.element(button('Write to us')).toHaveFocus();
     });
 
-    it('says so also where the member has left Help', async () => {
+    it('says so also where the member has left Help', { tags: 'long' }, async () => {
       const release = await closeWhileSent();
       await userEvent.keyboard('{Escape}');
       await expect.element(helpDialog()).not.toBeInTheDocument();

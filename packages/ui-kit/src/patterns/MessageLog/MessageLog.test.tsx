@@ -146,7 +146,7 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'status', text: 'You, 2:05 PM: Hello' }]);
   });
 
-  it('heard: an own message once it is sent, not while it is under way', async () => {
+  it('heard: an own message once it is sent, not while it is under way', { tags: 'long' }, async () => {
     const { show, screen, log } = await open('Kim', []);
     const heard = hearLiveRegions();
     await screen.rerender(<MessageLog name="Kim" seed="Kim" messages={[]} sending="Hello" />);

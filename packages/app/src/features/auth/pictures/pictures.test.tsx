@@ -88,16 +88,20 @@ describe('logging in with pictures', () => {
     for (let n = 0; n < times; n += 1) await call(logInWithPictures, { body: wrong }).catch(() => undefined);
   }
 
-  it('that the last wrong ones close has the focus at its heading, and says why', async () => {
-    await openFace();
-    await pressWrongOnes(4);
-    await pressPictures(PICTURES.toReversed());
-    await press('Log in with these pictures');
-    const why = 'That was wrong too many times. Please log in with your password.';
-    await expect.element(part().getByText(why)).toBeVisible();
-    await expect.element(submit()).not.toBeInTheDocument();
-    await expect.poll(focused).toBe('Kim Lee, press your four pictures');
-  });
+  it(
+    'that the last wrong ones close has the focus at its heading, and says why',
+    { tags: 'long' },
+    async () => {
+      await openFace();
+      await pressWrongOnes(4);
+      await pressPictures(PICTURES.toReversed());
+      await press('Log in with these pictures');
+      const why = 'That was wrong too many times. Please log in with your password.';
+      await expect.element(part().getByText(why)).toBeVisible();
+      await expect.element(submit()).not.toBeInTheDocument();
+      await expect.poll(focused).toBe('Kim Lee, press your four pictures');
+    },
+  );
 
   it('leads to the password once it is closed', async () => {
     await leavePicturesAsKim();

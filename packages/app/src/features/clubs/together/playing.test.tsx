@@ -52,7 +52,7 @@ async function open(path: string, begin?: () => () => void) {
 const refuse = (calls: Calls) => () => answerInstead(calls, () => errorAnswer(500, 'ourFault'));
 
 describe('asking a friend to play', () => {
-  it('says what did not load, and tries again', async () => {
+  it('says what did not load, and tries again', { tags: 'long' }, async () => {
     await open('/clubs?club=speedThinking', refuse(LIST));
     await expect.element(main.getByText('We could not load your games with friends')).toBeVisible();
     end?.();
@@ -115,28 +115,32 @@ describe('a game of pairs with a friend', () => {
     await expect.element(card(1)).toHaveAccessibleName('Flower');
   });
 
-  it('keeps the focus on “Try again” while it tries again, and then at the name of the game', async () => {
-    await open(PAIRS, refuse(TURN));
-    await turn(1);
-    const again = game.getByRole('button', { name: TRY_AGAIN });
-    await expect.element(again).toBeVisible();
-    end?.();
-    const answered = Promise.withResolvers<void>();
-    end = answerInstead(TURN, async (askBackend) => {
-      await answered.promise;
-      return askBackend();
-    });
-    (again.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(again).toHaveAccessibleName('Sending...');
-    await expect.element(again).toHaveFocus();
-    answered.resolve();
-    await expect.element(card(1)).toHaveAccessibleName('Flower');
-    await expect.element(again).not.toBeInTheDocument();
-    await expect
-      .element(game.getByRole('heading', { name: 'Speed Thinking with Maya Lindqvist' }))
-      .toHaveFocus();
-  });
+  it(
+    'keeps the focus on “Try again” while it tries again, and then at the name of the game',
+    { tags: 'long' },
+    async () => {
+      await open(PAIRS, refuse(TURN));
+      await turn(1);
+      const again = game.getByRole('button', { name: TRY_AGAIN });
+      await expect.element(again).toBeVisible();
+      end?.();
+      const answered = Promise.withResolvers<void>();
+      end = answerInstead(TURN, async (askBackend) => {
+        await answered.promise;
+        return askBackend();
+      });
+      (again.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(again).toHaveAccessibleName('Sending...');
+      await expect.element(again).toHaveFocus();
+      answered.resolve();
+      await expect.element(card(1)).toHaveAccessibleName('Flower');
+      await expect.element(again).not.toBeInTheDocument();
+      await expect
+        .element(game.getByRole('heading', { name: 'Speed Thinking with Maya Lindqvist' }))
+        .toHaveFocus();
+    },
+  );
 
   it('says that a card is on its way, and that another one has to wait', { tags: 'long' }, async () => {
     const heard = await open(PAIRS, () => answerInstead(TURN, noAnswer));
@@ -167,7 +171,7 @@ describe('a game of pairs with a friend', () => {
     await expect.poll(() => heard.at(-1)).toBe('It is the turn of Maya Lindqvist.');
   });
 
-  it('has the table as the member has chosen it in a game alone', async () => {
+  it('has the table as the member has chosen it in a game alone', { tags: 'long' }, async () => {
     const storage = new FakeStorage();
     demo = await startDemo({ scenario: 'busy' });
     const alone = await render(<AppStage path="/clubs?club=memoryMatch" storage={storage} />);
@@ -227,7 +231,7 @@ describe('stars with a friend', () => {
     await expect.poll(() => heard.filter((text) => /of 20 stars/.test(text))).toEqual([together]);
   });
 
-  it('of a round that is sent again leave the focus at what both have then', async () => {
+  it('of a round that is sent again leave the focus at what both have then', { tags: 'long' }, async () => {
     await open(STARS, refuse(TURN));
     await playSums(1);
     const again = game.getByRole('button', { name: TRY_AGAIN });

@@ -153,7 +153,7 @@ describe('W16 Notifications panel', () => {
     expect(told.some(({ what }) => /and \d+ more people like your post/.test(what))).toBe(true);
   });
 
-  it('keys: Enter on a chat closes the list and goes there', async () => {
+  it('keys: Enter on a chat closes the list and goes there', { tags: 'long' }, async () => {
     await atTheBell();
     await userEvent.keyboard('{Enter}');
     const chat = panel()
@@ -316,18 +316,22 @@ describe('what the toasts said', () => {
     await expect.element(panel().getByRole('heading', { name: 'The first' })).toBeVisible();
   });
 
-  it('keys: after Clear all the focus is on the words that say what was done, and Escape leads back', async () => {
-    await atTheBell(two);
-    await openTold();
-    await panel().getByRole('button', { name: 'Clear all' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
-    await expect
-      .element(panel().getByRole('heading', { name: 'The messages from FriendBase are cleared.' }))
-      .toHaveFocus();
-    await expect.element(panel().getByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(bell()).toHaveFocus();
-  });
+  it(
+    'keys: after Clear all the focus is on the words that say what was done, and Escape leads back',
+    { tags: 'long' },
+    async () => {
+      await atTheBell(two);
+      await openTold();
+      await panel().getByRole('button', { name: 'Clear all' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
+      await expect
+        .element(panel().getByRole('heading', { name: 'The messages from FriendBase are cleared.' }))
+        .toHaveFocus();
+      await expect.element(panel().getByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(bell()).toHaveFocus();
+    },
+  );
 
   it(
     'tells what screens said that were not opened since, and leaves out what is no more',

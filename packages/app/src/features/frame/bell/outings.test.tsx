@@ -104,7 +104,7 @@ const WORDS = [
 describe.each(casesInTier(WORDS, 1))('what the bell tells in %s', (words, chosen) => {
   demoForEach();
 
-  it.each(OF_TOURNAMENTS)('of a tournament, that $what', async ({ came, heading, below }) => {
+  it.each(casesInTier(OF_TOURNAMENTS, 1))('of a tournament, that $what', async ({ came, heading, below }) => {
     const item = await openWith(came, chosen);
     await expect.element(item.getByRole('heading', { name: `${heading} New` })).toBeVisible();
     const paid = item.getByText(/Bucks/).elements();
@@ -113,7 +113,7 @@ describe.each(casesInTier(WORDS, 1))('what the bell tells in %s', (words, chosen
     await expect.element(page.getByRole('heading', { level: 1, name: /Tournaments/ })).toHaveFocus();
   });
 
-  it.each(OF_EVENTS)('of an event, that $what', async ({ came, [words]: heading }) => {
+  it.each(casesInTier(OF_EVENTS, 1))('of an event, that $what', async ({ came, [words]: heading }) => {
     const item = await openWith(came, chosen);
     await expect.element(item.getByRole('heading', { name: `${heading} New` })).toBeVisible();
     await follow('Go to the event');

@@ -48,23 +48,27 @@ describe('inviting a person the member knows', () => {
     },
   );
 
-  it('says kindly that five wait already, and makes one when one of them is taken back', async () => {
-    const call = createClient();
-    for (let n = 0; n < MOST_INVITATIONS; n += 1) await call(makeInvitation, {});
-    await openDialog();
-    await button('Make a link').click();
-    await expect
-      .element(dialog().getByText(/You have 5 invitations that nobody has used yet\./))
-      .toBeVisible();
-    await dialog()
-      .getByRole('button', { name: /^Take back, / })
-      .first()
-      .click();
-    await expect.poll(() => document.activeElement?.textContent).toBe('Links that nobody has used yet');
-    await button('Make a link').click();
-    await expect.element(link()).toBeVisible();
-    expect(await call(listInvitations, {})).toHaveLength(MOST_INVITATIONS);
-  });
+  it(
+    'says kindly that five wait already, and makes one when one of them is taken back',
+    { tags: 'long' },
+    async () => {
+      const call = createClient();
+      for (let n = 0; n < MOST_INVITATIONS; n += 1) await call(makeInvitation, {});
+      await openDialog();
+      await button('Make a link').click();
+      await expect
+        .element(dialog().getByText(/You have 5 invitations that nobody has used yet\./))
+        .toBeVisible();
+      await dialog()
+        .getByRole('button', { name: /^Take back, / })
+        .first()
+        .click();
+      await expect.poll(() => document.activeElement?.textContent).toBe('Links that nobody has used yet');
+      await button('Make a link').click();
+      await expect.element(link()).toBeVisible();
+      expect(await call(listInvitations, {})).toHaveLength(MOST_INVITATIONS);
+    },
+  );
 
   it('keeps the focus at the heading of the links once the last one is taken back, and says that none is left', async () => {
     await createClient()(makeInvitation, {});

@@ -51,7 +51,7 @@ describe('the post that a notification leads to', () => {
     expect(posts().elements()).toHaveLength(1);
   });
 
-  it('that is gone is said to be', async () => {
+  it('that is gone is said to be', { tags: 'long' }, async () => {
     await render(<AppStage path="/?post=gone" />);
     await expect.element(page.getByText('This post is not there anymore.')).toBeVisible();
     expect(posts().elements()).toHaveLength(0);

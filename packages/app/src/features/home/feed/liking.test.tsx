@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { createClient, getMe, listFeed, type FeedEntry } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -55,10 +56,11 @@ describe('W11 Post', () => {
     await expectLikes(likes);
   });
 
-  it.each([
-    [390, 1],
+  const WINDOWS = [
     [320, 2], // words that break there make a button higher
-  ])('has its actions in one row at %i px', async (width, heights) => {
+    [390, 1],
+  ] as const;
+  it.each(casesInTier(WINDOWS, 1))('has its actions in one row at %i px', async (width, heights) => {
     await page.viewport(width, 844);
     await document.fonts.load('bold 16px "Atkinson Hyperlegible Next"');
     await openHome();
@@ -228,7 +230,7 @@ describe('a like that waits for the network', () => {
     };
   }
 
-  it('is taken back by “Undo”, which leaves the focus to Like', async () => {
+  it('is taken back by “Undo”, which leaves the focus to Like', { tags: 'long' }, async () => {
     await likeWithoutNetwork();
     const said = hear();
     await userEvent.keyboard('{Enter}');
@@ -237,14 +239,18 @@ describe('a like that waits for the network', () => {
     expect(said).toEqual(['Taken back.']);
   });
 
-  it('keeps the focus in its place as it is sent, and on the post once that is done', async () => {
-    const comeBack = await likeWithoutNetwork();
-    const release = demo.network.holdCalls(LIKE);
-    comeBack();
-    await expect.element(undo()).not.toBeInTheDocument();
-    expect(document.activeElement).toHaveTextContent('Sending...');
-    release();
-    await expect.element(post().getByText('Sending...')).not.toBeInTheDocument();
-    await expect.element(unlike()).toHaveFocus();
-  });
+  it(
+    'keeps the focus in its place as it is sent, and on the post once that is done',
+    { tags: 'long' },
+    async () => {
+      const comeBack = await likeWithoutNetwork();
+      const release = demo.network.holdCalls(LIKE);
+      comeBack();
+      await expect.element(undo()).not.toBeInTheDocument();
+      expect(document.activeElement).toHaveTextContent('Sending...');
+      release();
+      await expect.element(post().getByText('Sending...')).not.toBeInTheDocument();
+      await expect.element(unlike()).toHaveFocus();
+    },
+  );
 });

@@ -37,7 +37,7 @@ describe('the pictures of a post', () => {
     await expect.element(thanks().getByRole('button', { name: /^Make larger/ })).not.toBeInTheDocument();
   });
 
-  it('stand before its words', async () => {
+  it('stand before its words', { tags: 'long' }, async () => {
     await render(<AppStage />);
     await comeTo(thanks());
     const list = thanks().getByRole('list', { name: "Pictures and videos of Sam Rivers's post" });

@@ -53,7 +53,7 @@ function watchPaint(selector: string): () => boolean {
 }
 
 describe('a picture that cannot be shared', () => {
-  it('is refused with its reason, and with a short name', async () => {
+  it('is refused with its reason, and with a short name', { tags: 'long' }, async () => {
     await openPicker();
     const said = hear();
     chooseFiles(new File(['x'], `${'a'.repeat(300)}.pdf`, { type: 'application/pdf' }));
@@ -219,16 +219,20 @@ describe('the place for pictures', () => {
     expect(await lastPost()).toMatchObject({ content: 'By the sea', mediaDescriptions: ['Waves'] });
   });
 
-  it('takes the place of its button also where a screen reader has moved the focus on meanwhile', async () => {
-    await render(<AppStage />);
-    await page.getByRole('textbox', { name: /^How are you today/ }).click();
-    addMedia().element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Choose files')).toBeVisible();
-    share().element().focus();
-    await expect.element(addMedia()).not.toBeInTheDocument();
-    await expect.element(share()).toHaveFocus();
-  });
+  it(
+    'takes the place of its button also where a screen reader has moved the focus on meanwhile',
+    { tags: 'long' },
+    async () => {
+      await render(<AppStage />);
+      await page.getByRole('textbox', { name: /^How are you today/ }).click();
+      addMedia().element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button('Choose files')).toBeVisible();
+      share().element().focus();
+      await expect.element(addMedia()).not.toBeInTheDocument();
+      await expect.element(share()).toHaveFocus();
+    },
+  );
 
   it('opens by one press once its script has come in idle time: nothing is said but where the focus is', async () => {
     await render(<AppStage />);
@@ -261,15 +265,19 @@ describe('the place for pictures', () => {
     expect(said).toEqual([]);
   });
 
-  it('that is pressed before its script has come says so, opens once, and at no time is the focus nowhere', async () => {
-    const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
-    document.addEventListener('keydown', () => idle.mockRestore(), { capture: true, once: true });
-    const lost = watchFocus();
-    const said = hear();
-    await openPicker();
-    expect(said).toEqual(['Opening...']);
-    expect(lost).toEqual([]);
-  });
+  it(
+    'that is pressed before its script has come says so, opens once, and at no time is the focus nowhere',
+    { tags: 'long' },
+    async () => {
+      const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
+      document.addEventListener('keydown', () => idle.mockRestore(), { capture: true, once: true });
+      const lost = watchFocus();
+      const said = hear();
+      await openPicker();
+      expect(said).toEqual(['Opening...']);
+      expect(lost).toEqual([]);
+    },
+  );
 
   it(
     'shows the placeholder for what it cannot draw, and says so where it should have been',

@@ -111,7 +111,7 @@ describe('the file with a member’s things', () => {
     expect(page.getByText(/^We make your file\./).all()).toHaveLength(0);
   });
 
-  it('that failed says so, and can be asked for again', async () => {
+  it('that failed says so, and can be asked for again', { tags: 'long' }, async () => {
     await signUpAsKim();
     const { export: made } = await createClient()(makeExport, { body: { currentPassword: KIM.password } });
     changeAnswers<object>({ method: 'GET', path: '/api/export' }, () => ({

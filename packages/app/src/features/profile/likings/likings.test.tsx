@@ -167,17 +167,21 @@ describe('what a member likes, on their page', () => {
     expect(heard.filter((text) => text.startsWith('What you like did not load'))).toHaveLength(1);
   });
 
-  it('stands in words beside pictures below their name, and changes with what is chosen', async () => {
-    await open();
-    await expect.element(button('Dogs')).toBeVisible();
-    await button('Dogs').click();
-    await button('Save what I like').click();
-    await expect.element(page.getByText('What you like is saved.').first()).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect.element(page.getByRole('heading', { level: 3, name: 'You like' })).toBeVisible();
-    expect(shown()).toEqual(SAM.filter((word) => word !== 'Dogs'));
-    await expect.element(button('What I like')).toHaveFocus();
-  });
+  it(
+    'stands in words beside pictures below their name, and changes with what is chosen',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await expect.element(button('Dogs')).toBeVisible();
+      await button('Dogs').click();
+      await button('Save what I like').click();
+      await expect.element(page.getByText('What you like is saved.').first()).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect.element(page.getByRole('heading', { level: 3, name: 'You like' })).toBeVisible();
+      expect(shown()).toEqual(SAM.filter((word) => word !== 'Dogs'));
+      await expect.element(button('What I like')).toHaveFocus();
+    },
+  );
 });
 
 describe('what another member likes', () => {

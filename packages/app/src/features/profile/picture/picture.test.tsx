@@ -99,28 +99,32 @@ describe('the profile picture', () => {
 });
 
 describe('a photo that is chosen', () => {
-  it('and cancelled on its way leaves the picture as it was, and another one can be sent', async () => {
-    await open();
-    await addPhoto('me.png');
-    const cancelled = Promise.withResolvers<void>();
-    giveBack = answerInstead({ method: 'POST', path: '/api/objects/upload' }, async (askBackend) => {
-      await cancelled.promise;
-      return askBackend();
-    });
-    await button('Save picture').click();
-    await dialog()
-      .getByRole('button', { name: /^Cancel/ })
-      .click();
-    await expect
-      .element(dialog().getByText('Your photo was not sent. Your picture is as it was before.'))
-      .toBeVisible();
-    cancelled.resolve();
-    chooseFiles(await photo('better.png'));
-    await expect.element(button('Remove better.png')).toBeVisible();
-    await save();
-    await button('Change Profile Picture').click();
-    await expect.element(choice('Your own picture')).toBeChecked();
-  });
+  it(
+    'and cancelled on its way leaves the picture as it was, and another one can be sent',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await addPhoto('me.png');
+      const cancelled = Promise.withResolvers<void>();
+      giveBack = answerInstead({ method: 'POST', path: '/api/objects/upload' }, async (askBackend) => {
+        await cancelled.promise;
+        return askBackend();
+      });
+      await button('Save picture').click();
+      await dialog()
+        .getByRole('button', { name: /^Cancel/ })
+        .click();
+      await expect
+        .element(dialog().getByText('Your photo was not sent. Your picture is as it was before.'))
+        .toBeVisible();
+      cancelled.resolve();
+      chooseFiles(await photo('better.png'));
+      await expect.element(button('Remove better.png')).toBeVisible();
+      await save();
+      await button('Change Profile Picture').click();
+      await expect.element(choice('Your own picture')).toBeChecked();
+    },
+  );
 
   it('gives way to a drawn person who is chosen after it', { tags: 'long' }, async () => {
     await open();

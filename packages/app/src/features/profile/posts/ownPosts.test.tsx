@@ -75,7 +75,7 @@ describe('what the member has shared', () => {
     await expect.element(showMore()).not.toBeInTheDocument();
   });
 
-  it('says once that more did not load, and the same button tries again', async () => {
+  it('says once that more did not load, and the same button tries again', { tags: 'long' }, async () => {
     await open();
     await expectPosts(3);
     const stop = demo.network.refuse(FEED);
@@ -90,7 +90,7 @@ describe('what the member has shared', () => {
     await expect.element(heading(3)).toHaveFocus();
   });
 
-  it('leads to the post itself, where it is read whole', async () => {
+  it('leads to the post itself, where it is read whole', { tags: 'long' }, async () => {
     await open();
     await posts()
       .nth(1)
@@ -100,7 +100,7 @@ describe('what the member has shared', () => {
     await expect.element(page.getByText(/If you are afraid of a new place too/)).toBeVisible();
   });
 
-  it('has the likes that Home shows, before anything is asked anew', async () => {
+  it('has the likes that Home shows, before anything is asked anew', { tags: 'long' }, async () => {
     await render(<AppStage />);
     const mine = page.getByRole('article').filter({ hasText: 'Thank you for cheering me up' });
     await mine.getByRole('button', { name: /^Like, / }).click();

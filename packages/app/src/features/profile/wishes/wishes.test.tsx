@@ -52,27 +52,34 @@ describe('what a member is told', () => {
     await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
   });
 
-  it('is all that was chosen, also where a choice came while the one before was being saved', async () => {
-    const screen = await open();
-    const answered = Promise.withResolvers<void>();
-    const end = answerInstead({ method: 'PUT', path: '/api/notifications/settings' }, async (askBackend) => {
-      await answered.promise;
-      return askBackend();
-    });
-    onTestFinished(end);
-    const heard = hear();
-    focus(wish(/^The bell rests every day/));
-    await userEvent.keyboard(' ');
-    focus(wish(/^Only from my friends/));
-    await userEvent.keyboard(' ');
-    await expect.element(wish(/^Only from my friends/)).toBeChecked();
-    answered.resolve();
-    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
-    await screen.unmount();
-    await open();
-    await expect.element(wish(/^The bell rests every day/)).toBeChecked();
-    await expect.element(wish(/^Only from my friends/)).toBeChecked();
-  });
+  it(
+    'is all that was chosen, also where a choice came while the one before was being saved',
+    { tags: 'long' },
+    async () => {
+      const screen = await open();
+      const answered = Promise.withResolvers<void>();
+      const end = answerInstead(
+        { method: 'PUT', path: '/api/notifications/settings' },
+        async (askBackend) => {
+          await answered.promise;
+          return askBackend();
+        },
+      );
+      onTestFinished(end);
+      const heard = hear();
+      focus(wish(/^The bell rests every day/));
+      await userEvent.keyboard(' ');
+      focus(wish(/^Only from my friends/));
+      await userEvent.keyboard(' ');
+      await expect.element(wish(/^Only from my friends/)).toBeChecked();
+      answered.resolve();
+      await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+      await screen.unmount();
+      await open();
+      await expect.element(wish(/^The bell rests every day/)).toBeChecked();
+      await expect.element(wish(/^Only from my friends/)).toBeChecked();
+    },
+  );
 
   it(
     'comes from friends alone by one key: heard once, and there on the next page',
@@ -148,10 +155,14 @@ describe('what a member is told', () => {
       await expect.element(dialog().getByRole('button', { name: 'Turn on for this device' })).toHaveFocus();
     });
 
-    it('a sentence takes the place of the button where there is nothing to turn on', async () => {
-      await lookAgain(() => json({ publicKey: null, subscription: null }));
-      await expect.element(dialog().getByText('FriendBase cannot do that now.')).toBeVisible();
-      expect(document.activeElement).toHaveTextContent('FriendBase cannot do that now.');
-    });
+    it(
+      'a sentence takes the place of the button where there is nothing to turn on',
+      { tags: 'long' },
+      async () => {
+        await lookAgain(() => json({ publicKey: null, subscription: null }));
+        await expect.element(dialog().getByText('FriendBase cannot do that now.')).toBeVisible();
+        expect(document.activeElement).toHaveTextContent('FriendBase cannot do that now.');
+      },
+    );
   });
 });
