@@ -15,7 +15,8 @@ import { BEYOND_SQL, NOT_PAUSED_SQL } from './circle.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /** Most friends in common first, then those after the reader's own id. */
-const BY_NEARNESS = 'friends_in_common desc, case when id > :reader then 0 else 1 end, id';
+const byNearness = (id: string): string =>
+  `friends_in_common desc, case when ${id} > :reader then 0 else 1 end, ${id}`;
 
 /**
  * Of the nearest friends of friends without a row with the reader: nobody whom they reported, who does not want to be found or whose
@@ -32,12 +33,12 @@ friends as materialized (
 nearest as (
   select id, cast(count(*) as integer) as friends_in_common from (${BEYOND_SQL}) beyond
   group by id having id <> :reader and id not in (select id from known)
-  order by ${BY_NEARNESS} limit :most
+  order by ${byNearness('id')} limit :most
 )
 select nearest.id, friends_in_common, users.profile_hidden_at from nearest join users on users.id = nearest.id
 where users.closed_at is null and ${NOT_PAUSED_SQL}
   and users.findable_by <> 'nobody' and nearest.id not in (${reportedIdsSql(':reader', 'profile')})
-order by ${BY_NEARNESS.replaceAll('id', 'nearest.id')}`,
+order by ${byNearness('nearest.id')}`,
   values: { reader, now: now.toISOString(), most: MOST_NEAR },
 });
 
