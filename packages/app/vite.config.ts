@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockAliases } from '@friendbase/mocks/vite';
-import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
+import { BEGINS_EVERY_PAGE, chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { iconSprite } from './vite/iconSprite.ts';
@@ -101,7 +101,12 @@ export default defineConfig(({ mode, command }) => {
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       // Every browser of the list preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What comes on demand need not name what every page begins with: it is there.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !BEGINS_EVERY_PAGE.test(file)) : files,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: isDemo ? demoGroups : chunkGroups },

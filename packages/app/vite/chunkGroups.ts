@@ -2,6 +2,9 @@
 const BEGINNING =
   /app\/src\/(App|Page|openedPage|createServices|session\/SessionGate|lib\/(?:\w+\/)?(exceptions|pageData|pageTools|tabChannel|hydrationMarks))\.tsx?$|\/ui-kit\/src\/index\.ts$|\/react-dom\/client\.js$|preload-helper/;
 
+/** The files of scripts that every page begins with. */
+export const BEGINS_EVERY_PAGE = /^assets\/(rolldown-runtime|base)-/;
+
 /** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
@@ -73,6 +76,12 @@ export const chunkGroups = [
   },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
+  // A drawing each, of a few pages: as files of their own their names take more room in the first scripts than they do.
+  {
+    name: 'icons',
+    test: /\/lucide-react\/.*\/icons\/(arrow-right|calendar|coins|gift|image|minus|palette|pencil|phone|plus|thumbs-up|wind)\.m?js$/,
+    priority: 0,
+  },
 ];
 
 /**

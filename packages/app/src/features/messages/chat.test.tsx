@@ -1,19 +1,21 @@
 import { demoId, fixedId } from '@friendbase/contract/fixtures';
-import type { Conversation, Message } from '@friendbase/contract';
+import type { Conversation, Message, SharedGame } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer, json } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { hear } from '../../../testing/hear.ts';
+import { focusOn } from '../../../testing/outcomes/act.ts';
 import { readOutbox } from '../../outbox/outboxSlot.ts';
 
 const SEND = { method: 'POST', path: '/api/messages' } as const;
 const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
 const FRIENDS = { method: 'GET', path: '/api/friends/' } as const;
+const SHARED_GAMES = { method: 'GET', path: '/api/shared-games' } as const;
 const CHAT = { method: 'GET', path: '/api/messages/' } as const;
 const leo = demoId('leo');
 const WORDS = 'The lake was quiet today';
@@ -145,6 +147,33 @@ describe('the chat with a closed account', () => {
 });
 
 describe('the open chat', () => {
+  it('keeps the focus on what reports a message while the way into a game comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let invitation = '';
+    during(
+      changeAnswers<Message[]>(CHAT, (messages) => {
+        invitation = messages[0]?.id ?? '';
+        return messages;
+      }),
+    );
+    during(
+      answerInstead(SHARED_GAMES, async (askBackend) => {
+        const games = (await (await askBackend()).json()) as SharedGame[];
+        await promise;
+        return json(games.map((game) => ({ ...game, messageId: invitation })));
+      }),
+    );
+    await openChat();
+    await button('Report a message').click();
+    const report = log()
+      .getByRole('button', { name: /^Report, Leo Okafor/ })
+      .first();
+    await focusOn(report);
+    resolve();
+    await expect.element(log().getByRole('link', { name: /^Play/ })).toBeVisible();
+    await expect.element(report).toHaveFocus();
+  });
+
   it(
     'is found by name above ten conversations, also a friend nobody has written to',
     { tags: 'long' },

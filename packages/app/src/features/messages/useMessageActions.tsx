@@ -29,7 +29,8 @@ export function useMessageActions(others: ActionsOf | undefined): MessageActions
     [linksOf, others],
   );
   return {
-    actionsOf: linksOf ? both : others,
+    // Not the others alone while there is no link: they would be mounted anew as the links come, and lose the focus and a press.
+    actionsOf: linksOf || others ? both : undefined,
     source: (
       <OnDemand>
         <Invitations onLinks={take} />
