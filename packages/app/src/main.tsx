@@ -48,9 +48,9 @@ async function start(): Promise<void> {
     pageData,
     afterHydration: queue.after,
   });
-  await nextTask();
   watchUncaught(window, parts.exceptions);
   if (pageData) reloadWhenBack(window, root);
+  await nextTask();
   const { comfort, services } = parts;
   // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
   const hasWords = await services.words.started;

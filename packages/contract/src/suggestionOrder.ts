@@ -3,7 +3,7 @@ import { MOST_SUGGESTIONS } from './suggestions.ts';
 
 // Apart from the call: whoever makes it does not need the order.
 
-/** Friends of friends of whom more are not looked at, whoever of them may be suggested: those with the most friends in common. */
+/** How many friends of friends are looked at: those with the most friends in common. Not all of them may be suggested. */
 export const MOST_NEAR = 500;
 
 /** Of whom everybody may find, so many are looked at on a day: in a large community each day others. */

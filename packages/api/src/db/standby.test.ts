@@ -45,7 +45,7 @@ describe('reading while the primary is away', () => {
     await comesToBe(reader).toBe('standby');
   });
 
-  it('goes on with the standby, which nobody asks before or after', { tags: 'long' }, async () => {
+  it('goes on with the standby, which nobody asks before or after', async () => {
     await using stack = new AsyncDisposableStack();
     const { primary, reader } = await openServers(stack);
     expect(await whoAnswers(reader)).toBe('primary');

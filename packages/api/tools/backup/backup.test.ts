@@ -67,40 +67,36 @@ async function share(address: string, cookie: string, content: string): Promise<
 }
 
 describe('a backup', () => {
-  it(
-    'of a program that members are writing to has all that was written before it, and the program goes on from it',
-    { tags: 'long' },
-    async () => {
-      using places = await openPlaces();
-      const { dataDir, file, restored } = places;
-      await using program = runProgram({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent' });
-      const address = await program.ready();
-      const cookie = await logIn(address);
-      const before = ['first', 'second', 'third'];
-      for (const words of before) expect(await share(address, cookie, words)).toBe(true);
+  it('of a program that members are writing to has all that was written before it, and the program goes on from it', async () => {
+    using places = await openPlaces();
+    const { dataDir, file, restored } = places;
+    await using program = runProgram({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent' });
+    const address = await program.ready();
+    const cookie = await logIn(address);
+    const before = ['first', 'second', 'third'];
+    for (const words of before) expect(await share(address, cookie, words)).toBe(true);
 
-      await using backup = runProgram({ DATA_DIR: dataDir }, ['backup', file], MAIN);
-      const writing = { isOver: false };
-      const made = backup.ended.finally(() => (writing.isOver = true));
-      let written = 0;
-      while (!writing.isOver) written += Number(await share(address, cookie, `meanwhile ${written}`));
-      expect(await made).toMatchObject({
-        code: 0,
-        stderr: '',
-        stdout: expect.stringContaining(`Written: ${file}`),
-      });
-      expect(written).toBeGreaterThan(0);
+    await using backup = runProgram({ DATA_DIR: dataDir }, ['backup', file], MAIN);
+    const writing = { isOver: false };
+    const made = backup.ended.finally(() => (writing.isOver = true));
+    let written = 0;
+    while (!writing.isOver) written += Number(await share(address, cookie, `meanwhile ${written}`));
+    expect(await made).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining(`Written: ${file}`),
+    });
+    expect(written).toBeGreaterThan(0);
 
-      await using bringing = runProgram({ DATA_DIR: restored }, ['restore', file], MAIN);
-      expect(await bringing.ended).toMatchObject({ code: 0, stderr: '' });
-      expect(filesIn(uploadsFolder(restored))).toEqual(filesIn(uploadsFolder(dataDir)));
-      const contents = await readSnapshot(databaseFile(restored), async (db) => db('posts').pluck('content'));
-      expect(contents).toEqual(expect.arrayContaining(before));
-      await using next = runProgram({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
-      const me = await fetch(`${await next.ready()}/api/auth/me`, { headers: { cookie } });
-      expect(await me.json()).toMatchObject({ username: DEMO_ACCOUNT.username });
-    },
-  );
+    await using bringing = runProgram({ DATA_DIR: restored }, ['restore', file], MAIN);
+    expect(await bringing.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(filesIn(uploadsFolder(restored))).toEqual(filesIn(uploadsFolder(dataDir)));
+    const contents = await readSnapshot(databaseFile(restored), async (db) => db('posts').pluck('content'));
+    expect(contents).toEqual(expect.arrayContaining(before));
+    await using next = runProgram({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
+    const me = await fetch(`${await next.ready()}/api/auth/me`, { headers: { cookie } });
+    expect(await me.json()).toMatchObject({ username: DEMO_ACCOUNT.username });
+  });
 
   it('has every row and every file, for its owner alone', async () => {
     using places = await openPlaces();

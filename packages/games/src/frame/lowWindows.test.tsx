@@ -1,5 +1,6 @@
 import { Dialog } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -44,6 +45,17 @@ const GAMES = [
   ],
 ] as const;
 
+async function openIn(width: number, height: number, Game: ComponentType): Promise<void> {
+  await page.viewport(width, height);
+  await render(
+    <InGames>
+      <Dialog title="A game" size="stage" isOpen onClose={() => undefined}>
+        <Game />
+      </Dialog>
+    </InGames>,
+  );
+}
+
 /** In the short tier the lowest window of each kind. */
 const ON_ITS_SIDE = [
   [568, 320],
@@ -58,14 +70,7 @@ describe.each(inject('isLong') ? ON_ITS_SIDE : ON_ITS_SIDE.slice(0, 1))(
   'on a phone that lies on its side, %d by %d',
   (width, height) => {
     it.each(GAMES)('%s are whole', async (_, Game, whole) => {
-      await page.viewport(width, height);
-      await render(
-        <InGames>
-          <Dialog title="A game" size="stage" isOpen onClose={() => undefined}>
-            <Game />
-          </Dialog>
-        </InGames>,
-      );
+      await openIn(width, height, Game);
       for (const one of whole()) await expect.poll(() => beyond(one)).toEqual([]);
     });
   },
@@ -75,14 +80,7 @@ describe.each(inject('isLong') ? ABOVE_KEYBOARD : ABOVE_KEYBOARD.slice(0, 1))(
   'above a keyboard on the screen, %d by %d',
   (width, height) => {
     it.each([GAMES[2], GAMES[3]])('%s are whole once the answer is written', async (_, Game, whole) => {
-      await page.viewport(width, height);
-      await render(
-        <InGames>
-          <Dialog title="A game" size="stage" isOpen onClose={() => undefined}>
-            <Game />
-          </Dialog>
-        </InGames>,
-      );
+      await openIn(width, height, Game);
       answer.element().focus();
       // As phones do, when the keyboard has come.
       answer.element().scrollIntoView({ block: 'end' });

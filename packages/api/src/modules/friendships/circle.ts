@@ -4,8 +4,8 @@ import { MemberModel } from '../users/model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /**
- * SQL for the friends of `friends`, each as often as they share one. Those few are read first and each looks into an index: joined, SQLite
- * reads all friendships instead.
+ * SQL for the friends of `friends`, each as often as they share one. By `cross join` SQLite reads the friends first and looks each up in an
+ * index; by a plain join it reads all friendships.
  */
 export const BEYOND_SQL = `
   select pair.friend_id as id from friends cross join friendships pair
@@ -15,8 +15,8 @@ export const BEYOND_SQL = `
   where pair.friend_id = friends.id and pair.status = 'accepted'`;
 
 /**
- * SQL for a `with`: the `friends` of `:reader`, and the friends of those, `beyond`, each once. Grouped, which is sorted once: a `union`
- * looks each up among those before.
+ * SQL for a `with`: the `friends` of `:reader`, and the friends of those, `beyond`, each once. `group by` sorts them
+ * once; `union` would look each up among those before.
  */
 export const CIRCLE_SQL = `friends as materialized (${pairedIdsSql(':reader', 'accepted')}),
 beyond as (select id from (${BEYOND_SQL}) every group by id)`;

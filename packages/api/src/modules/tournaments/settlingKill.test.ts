@@ -61,7 +61,7 @@ async function mistakes(db: Knex): Promise<string[]> {
   return [...wrong.map(({ userId }) => userId), ...all.slice(NAMES.length).map(({ userId }) => userId)];
 }
 
-/** In the short tier, `kill.test.ts` kills a program on the other one, and `settling.test.ts` stops each payment. */
+/** In the short tier PostgreSQL alone: `kill.test.ts` kills a program on SQLite, and `settling.test.ts` stops each payment. */
 const places = [
   { name: 'PostgreSQL', open: openOnPostgres },
   { name: 'SQLite', open: openFile },

@@ -57,7 +57,7 @@ export function hydratedLater<Props extends object>(
   return { load: part.load, Part: partOf(part.current, () => (part.isLoaded() ? part.current() : Awaited)) };
 }
 
-/** A page that is never idle hydrates one part after the other as often. */
+/** How long a part waits for an idle moment of a page that is never idle. */
 const TURN_MS = 100;
 
 /** The last turn that was given. */
