@@ -4,6 +4,7 @@ import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanst
 import { use, useEffect, useState } from 'react';
 import { useComfort, type Comfort } from './comfort/comfort.tsx';
 import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
+import { refreshAfterMutations } from './data/refresh.ts';
 import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
@@ -96,6 +97,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     const cameTo = router.history.location.href;
     return { memberId, comfort, router, session, queryClient, services, cameTo };
   });
+  useEffect(() => refreshAfterMutations(queryClient), [queryClient]);
   useEffect(() => {
     openedPage.release();
     return hearWhatHappens(parts);

@@ -10,6 +10,7 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { App } from '../src/App.tsx';
 import { createServices, type PageParts } from '../src/createServices.ts';
+import { refreshAfterMutations } from '../src/data/refresh.ts';
 import { createOpenInPage } from '../src/demo/openInPage.ts';
 import { PeopleProvider } from '../src/people/PeopleProvider.tsx';
 import { StageComfort } from './AppStage.tsx';
@@ -56,6 +57,7 @@ export function PartStage(props: PartStageProps) {
     }),
   );
   useEffect(() => () => parts.stop(), [parts]);
+  useEffect(() => refreshAfterMutations(parts.queryClient), [parts]);
   const [router] = useState(() => routerOf(props, parts));
   return (
     <StageComfort parts={parts}>

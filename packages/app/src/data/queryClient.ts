@@ -1,6 +1,5 @@
 import { isApiError, isException } from '@friendbase/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { refreshAfter } from './refresh.ts';
 
 interface QueryClientOptions {
   /** Hears of every 401, whichever call met it. */
@@ -18,12 +17,9 @@ export function createQueryClient({ onAccessRefused, onException }: QueryClientO
     if (isApiError(error, 401)) onAccessRefused();
     else if (isException(error)) onException(error);
   };
-  const queryClient: QueryClient = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({
-      onError,
-      onSettled: (_data, _error, _variables, _begun, mutation) => refreshAfter(queryClient, mutation),
-    }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -37,5 +33,11 @@ export function createQueryClient({ onAccessRefused, onException }: QueryClientO
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  return queryClient;
 }
+
+/**
+ * Fetches what is on show and failed while there was no connection, a first or a later time. What is only old, because others
+ * have changed it, stays as it is read.
+ */
+export const refreshFailed = (queryClient: QueryClient): Promise<void> =>
+  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

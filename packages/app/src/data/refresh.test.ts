@@ -2,8 +2,8 @@ import { endpoints, type ReadingCall, type WritingCall } from '@friendbase/contr
 import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mutation } from './mutation.ts';
-import { createQueryClient } from './queryClient.ts';
-import { type Invalidating, invalidatedQueries, refreshFailed } from './refresh.ts';
+import { createQueryClient, refreshFailed } from './queryClient.ts';
+import { type Invalidating, invalidatedQueries, refreshAfterMutations } from './refresh.ts';
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const isReading = (name: keyof typeof endpoints): name is ReadingCall => endpoints[name].method === 'get';
@@ -13,6 +13,7 @@ const writing = names.filter((name): name is WritingCall => !isReading(name));
 let queryClient: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
+  refreshAfterMutations(queryClient);
   for (const name of reading) queryClient.setQueryData([name, 'ann'], 'what the server said');
 });
 

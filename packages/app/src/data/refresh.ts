@@ -164,28 +164,26 @@ export const invalidatedQueries = {
 
 const invalidatedBy: Partial<Record<WritingCall, readonly Refreshed[]>> = invalidatedQueries;
 
-/** A mutation, as far as it matters here. */
-interface Written {
-  meta: MutationMeta | undefined;
-}
-
-const invalidated = ({ meta }: Written): ReadonlySet<Refreshed> =>
+const invalidated = (meta: MutationMeta | undefined): ReadonlySet<Refreshed> =>
   new Set(meta?.writes?.flatMap((name) => invalidatedBy[name] ?? []));
 
 /**
- * Fetches what an answered mutation invalidated, also after an error response: it often says that the page shows something
+ * Fetches what each answered mutation invalidates, also after an error response: it often says that the page shows something
  * old. On the side: nobody waits for it, and a failed one leaves what is shown. Of mutations that run together the
- * last one fetches for all.
+ * last one fetches for all. Returns what ends it.
  */
-export function refreshAfter(queryClient: QueryClient, mutation: Written): void {
-  for (const name of invalidated(mutation)) {
-    if (!isBeingWritten(queryClient, name, mutation)) void refresh(queryClient, [name]);
-  }
-}
+export const refreshAfterMutations = (queryClient: QueryClient): (() => void) =>
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error'))
+      return;
+    for (const name of invalidated(event.mutation.meta)) {
+      if (!isBeingWritten(queryClient, name)) void refresh(queryClient, [name]);
+    }
+  });
 
-/** Whether a mutation is pending that invalidates this data, besides one. */
-export const isBeingWritten = (queryClient: QueryClient, name: Refreshed, besides?: Written): boolean =>
-  queryClient.isMutating({ predicate: (other) => other !== besides && invalidated(other).has(name) }) > 0;
+/** Whether a mutation is pending that invalidates this data. */
+export const isBeingWritten = (queryClient: QueryClient, name: Refreshed): boolean =>
+  queryClient.isMutating({ predicate: ({ meta }) => invalidated(meta).has(name) }) > 0;
 
 /**
  * Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel, and for a first fetch,
@@ -202,10 +200,3 @@ export async function refresh(
   await Promise.allSettled(onTheirWay.map(async ({ promise }) => promise));
   await queryClient.invalidateQueries({ queryKey });
 }
-
-/**
- * Fetches what is on show and failed while there was no connection, a first or a later time. What is only old, because others
- * have changed it, stays as it is read.
- */
-export const refreshFailed = (queryClient: QueryClient): Promise<void> =>
-  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
-import { refreshFailed } from '../data/refresh.ts';
+import { refreshFailed } from '../data/queryClient.ts';
 import type { AfterHydration } from '../lib/hydration/hydrationQueue.ts';
 import type { LiveCarrier } from '../lib/live/carrier.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
