@@ -46,7 +46,7 @@ function SettingsWindow({ onClose }: ComfortDialogProps) {
   const goesAlong = useAlongState() !== 'off';
   const isOfMember = comfort.owner() !== DEVICE;
   return (
-    <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
+    <Dialog title={t('title')} isOpen onClose={onClose} size="low">
       <Changes>
         <Text>{t('purpose')}</Text>
         {isStored ? (

@@ -15,8 +15,8 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   /**
-   * `stage` is for what is played: it fills a small window, and says how high its content may be to be whole in view, as
-   * `--stage-room`.
+   * `low` is wide, for many choices: at most 45 rem of it are in view at once. `stage` is for what is played: it
+   * fills a small window, and says how high its content may be to be whole in view, as `--stage-room`.
    * @default 'normal'
    */
   size?: DialogShellProps['size'] | undefined;

@@ -10,7 +10,7 @@ export interface DialogShellProps {
   isOpen: boolean;
   onClose: () => void;
   role: 'dialog' | 'alertdialog';
-  size: 'normal' | 'wide' | 'stage';
+  size: 'normal' | 'wide' | 'low' | 'stage';
   labelledBy: string;
   describedBy?: string | undefined;
   /** What has the focus on opening. */
