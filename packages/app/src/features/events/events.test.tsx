@@ -144,7 +144,7 @@ describe('the facts of a card', () => {
   /** A device in Tokyo. */
   const comeFromElsewhere = () => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
 
-  it.each(casesInTier([390, 768, 1280], 1))(
+  it.each(casesInTier([320, 390, 768, 1280], 1))(
     'take two lines at %i px: the date, and the time',
     async (width) => {
       comeFromElsewhere();

@@ -35,7 +35,7 @@ async function ask() {
   await expect.element(page.getByRole('alertdialog', { name: 'Spend 20 FBB?' })).toBeVisible();
 }
 
-it.each([390, 768, 1280])(
+it.each([320, 390, 768, 1280])(
   'the facts of a card take two lines at %i px: when, and the cost',
   async (width) => {
     await page.viewport(width, 844);
