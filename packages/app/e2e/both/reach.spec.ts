@@ -202,7 +202,6 @@ test.describe('P13 Simple mode', () => {
         await journey.expectNoSidewaysScroll();
         await journey.press('button', 'More about FriendBase');
         await journey.logInToDemo();
-        await journey.press('button', 'It is fine like this');
         expect(await inView(page.getByRole('navigation').getByRole('link'))).toBeLessThanOrEqual(5);
         expect(await inView(main.locator(MAIN_CHOICES))).toBeLessThanOrEqual(5);
         await expect(main.getByRole('textbox', { name: /^How are you today/ })).toBeInViewport({ ratio: 1 });

@@ -5,8 +5,9 @@ import { useComfort, type Comfort } from './comfort.tsx';
 
 const offer = laterPart(() => import('./Offer.tsx').then(({ Offer }) => Offer));
 
-const isToOffer = ({ hasSignedIn, sets, owner }: Comfort): boolean =>
-  hasSignedIn() && !sets.read(owner()).isOffered;
+/** Not in Simple mode: whoever has it has chosen already, and has as little as can be on the page. */
+const isToOffer = ({ hasSignedIn, sets, owner, current }: Comfort): boolean =>
+  hasSignedIn() && !sets.read(owner()).isOffered && !current().simple;
 
 /** Loads what is offered, if anything is, so that it stands there from the start and moves nothing. Never fails. */
 export async function loadComfortOffer(comfort: Comfort): Promise<void> {

@@ -72,18 +72,25 @@ describe('the first visit', () => {
       .toEqual(['All right. Comfort settings are always at the top of the page.']);
   });
 
-  it('has the offer on Home below the first post, above which nothing comes, and never again', async () => {
+  const offer = page.getByRole('region', { name: 'Make FriendBase fit you' });
+  const post = (place: number) => page.getByRole('article').nth(place);
+
+  async function logIn() {
     const demo = await startDemo({ scenario: 'signed-out' });
     onTestFinished(() => demo.stop());
-    const offer = page.getByRole('region', { name: 'Make FriendBase fit you' });
-    const posts = page.getByRole('list', { name: 'Posts, newest first' });
-    const post = (place: number) => page.getByRole('article').nth(place);
     const { unmount } = await render(<AppStage storage={storage} />);
     const form = page.getByRole('form', { name: 'Log in' });
     await form.getByLabelText(/^Username/).fill('demo');
     await form.getByLabelText(/^Password/).fill('friends123');
     await userEvent.keyboard('{Enter}');
+    await expect.element(post(1)).toBeVisible();
+    return unmount;
+  }
+
+  it('has the offer on Home below the first post, above which nothing comes, and never again', async () => {
+    const unmount = await logIn();
     await expect.element(offer).toBeVisible();
+    const posts = page.getByRole('list', { name: 'Posts, newest first' });
     const items = [...posts.element().children];
     expect(items[0]).toContainElement(post(0).element());
     expect(items[1]).toContainElement(offer.element());
@@ -93,4 +100,14 @@ describe('the first visit', () => {
     await expect.element(post(1)).toBeVisible();
     await expect.element(offer).not.toBeInTheDocument();
   });
+
+  it(
+    'has no offer in Simple mode, which was chosen and has at most thirty controls',
+    { tags: 'long' },
+    async () => {
+      storage.setItem('friendbase.comfort.device', '{"chosen":{"simple":true}}');
+      await logIn();
+      await expect.element(offer).not.toBeInTheDocument();
+    },
+  );
 });

@@ -15,7 +15,7 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   /**
-   * `low` is wide, for many choices: at most 45 rem of it are in view at once. `stage` is for what is played: it
+   * `low` is wide, for many choices: at most 36 rem of it are in view at once, 45 in a narrow window. `stage` is for what is played: it
    * fills a small window, and says how high its content may be to be whole in view, as `--stage-room`.
    * @default 'normal'
    */
