@@ -21,15 +21,18 @@ interface DraftContext extends MediaDraftState {
   held: DraftFiles;
   /** What is sent, by the ids of the files. */
   sending: readonly string[];
+  /** The files that were there as the post was sent. One that was added later belongs to the next. */
+  ofPost: readonly string[];
 }
 
 type DraftEvent =
   | DraftNews
   | { type: 'recovery.asked' }
+  /** The post is on its way, with the files that are there. */
+  | { type: 'post.pressed' }
   /** `ids`: what is sent. What is added meanwhile waits for the next press. */
   | { type: 'send.pressed'; ids: readonly string[]; without: readonly string[] }
-  /** The post that carries these is shared. */
-  | { type: 'post.shared'; ids: readonly string[] }
+  | { type: 'post.shared' }
   | { type: `xstate.snapshot.${string}` };
 
 const lostOf = (files: readonly ChosenFile[]) =>
@@ -63,7 +66,7 @@ export const draftMachine = setup({
     showNone: assign({ files: [], recovery: undefined }),
     persistSent: ({ context }) => context.held.persistSent(),
     leaveAll: ({ context }) => context.held.leaveAll(),
-    clear: ({ context }, ids: readonly string[]) => context.held.clear(ids),
+    clear: ({ context: { held, ofPost } }) => held.clear(ofPost),
     start: ({ context }, without: readonly string[]) => context.batch.send({ type: 'started', without }),
   },
 }).createMachine({
@@ -71,7 +74,7 @@ export const draftMachine = setup({
   context: ({ input, spawn, self }) => {
     const batch = spawn('batch', { id: 'batch', syncSnapshot: true });
     const held = openDraftFiles(input, batch, (news) => self.send(news));
-    return { batch, held, sending: [], files: [], recovery: undefined, areStored: true };
+    return { batch, held, sending: [], ofPost: [], files: [], recovery: undefined, areStored: true };
   },
   initial: 'choosing',
   on: {
@@ -79,6 +82,7 @@ export const draftMachine = setup({
     'bytes.notPersisted': { actions: [assign({ areStored: false }), 'show'] },
     // Log out has forgotten them.
     'drafts.changed': { guard: 'isForgotten', actions: ['leaveAll', 'showNone'] },
+    'post.pressed': { actions: assign({ ofPost: ({ context: { held } }) => held.ids() }) },
     'send.pressed': {
       target: '.sending',
       actions: [
@@ -87,7 +91,7 @@ export const draftMachine = setup({
       ],
     },
     'post.shared': {
-      actions: [{ type: 'clear', params: ({ event }) => event.ids }, assign({ recovery: undefined }), 'show'],
+      actions: ['clear', assign({ recovery: undefined }), 'show'],
     },
     'xstate.snapshot.*': [
       { guard: 'hasMoved', actions: ['persistSent', 'show'] },

@@ -38,9 +38,6 @@ export function createMediaDraft({
       look();
     });
 
-  /** The files that were there as the post was sent. One that was added later belongs to the next. */
-  let ofPost: readonly string[] = [];
-
   return {
     read: (): MediaDraftState => actor.getSnapshot().context,
     watch: (onChange: () => void) => {
@@ -62,8 +59,8 @@ export function createMediaDraft({
      * @throws FilesNotSent once nothing is on its way and a file was not sent
      */
     send: async (without: readonly string[] = []): Promise<SentMedia> => {
-      ofPost = held.ids();
-      const ids = ofPost.filter((id) => !without.includes(id));
+      actor.send({ type: 'post.pressed' });
+      const ids = held.ids().filter((id) => !without.includes(id));
       // Known without a try: the post waits with them.
       if (!navigator.onLine && mayWait()) return held.sent(ids, true);
       actor.send({ type: 'send.pressed', ids, without });
@@ -72,7 +69,7 @@ export function createMediaDraft({
     },
 
     /** The post that carries them is shared. */
-    clear: (): void => actor.send({ type: 'post.shared', ids: ofPost }),
+    clear: (): void => actor.send({ type: 'post.shared' }),
 
     /** Brings back what this device keeps. */
     recover: (): Promise<void> => {

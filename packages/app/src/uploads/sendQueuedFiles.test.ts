@@ -52,7 +52,7 @@ it('takes a file that was made ready before as it is there, where only the answe
   expect(uploadSteps.start).not.toHaveBeenCalled();
 });
 
-it('sends it anew where its address has become too old', async () => {
+it('sends it again where its address has become too old', async () => {
   vi.mocked(uploadSteps.send).mockRejectedValueOnce(gone);
   vi.mocked(uploadSteps.finish).mockRejectedValueOnce(gone);
   const [sent] = await sendQueuedFiles('entry', [queued('a.png')], { start, remember });
@@ -128,7 +128,7 @@ describe('a large film', () => {
     expect(come).toEqual([1, 2]);
   });
 
-  it('begins anew where nothing of it is there anymore', async () => {
+  it('starts over where nothing of it is there anymore', async () => {
     vi.mocked(partSteps.list).mockRejectedValueOnce(
       new ApiError({ status: 404, message: '', code: 'uploadNotFound' }),
     );

@@ -33,7 +33,7 @@ export async function sendQueuedFiles(
       sent[at] = { ...queued, ...known };
       return remember([...sent]);
     };
-    // As small as a part, it begins anew.
+    // As small as a part, it starts over.
     const url = comesInParts(queued.file.size, { overBytes: 0 })
       ? await sendLarge(queued, (address) => note({ address }))
       : await sendOne(queued.file, await start(`${id}-${at}`));

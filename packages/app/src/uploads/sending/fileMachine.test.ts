@@ -58,7 +58,7 @@ function open({
 
 describe('a file that is refused', () => {
   it.each([400, 401, 403, 404, 410, 413, 415, 422, 501, 505])(
-    'with %i fails at once, and Try again begins anew',
+    'with %i fails at once, and Try again starts over',
     async (status) => {
       const { press, breathe, state, prepare, send } = open({
         send: answers<undefined>(refused(status), undefined),
@@ -73,7 +73,7 @@ describe('a file that is refused', () => {
     },
   );
 
-  it('because its bytes are no picture is sent anew by Try again', async () => {
+  it('because its bytes are no picture is sent again by Try again', async () => {
     const finish = answers<string>(refused(415, 'notPictureOrVideo'), '/api/media/2');
     const { press, breathe, state, prepare, send } = open({ finish });
     press('started');

@@ -130,7 +130,7 @@ describe('which files come in parts', () => {
 
 describe('a file in parts', () => {
   it.each([400, 413, 415, 501])(
-    'that is refused with %i is given up, and begun anew by Try again',
+    'that is refused with %i is given up, and begun again by Try again',
     async (status) => {
       const { server, become, press, start } = open();
       server.fail = (call) => (call === 'put 2' ? refused(status) : undefined);
