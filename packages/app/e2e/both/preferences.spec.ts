@@ -1,36 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, tier, untilDialogLeft } from '../journey.ts';
+import { choose, close, MORE, openGroup, openSettings, settings } from '../comfortSettings.ts';
+import { expect, test, tier } from '../journey.ts';
 
 // The files of the demo come from the network, so that a test can hold them back.
 test.use({ serviceWorkers: 'block' });
 
-const settings = (page: Page) => page.getByRole('dialog', { name: 'My comfort settings' });
-
-/** The way to the groups that are not in view from the start. */
-const MORE = 'Show more settings';
-
-/** Opens a group, which closes the one that was open, or the way to more of them. */
-const openGroup = (page: Page, name: string) =>
-  settings(page)
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .press('Enter');
-
-async function openSettings(page: Page, ...groups: string[]): Promise<Locator> {
-  await page.getByRole('button', { name: 'Comfort settings' }).press('Enter');
-  for (const group of groups) await openGroup(page, group);
-  return settings(page);
-}
-
-const choose = (within: Locator, setting: string, value: string) =>
-  within
-    .getByRole('radiogroup', { name: setting })
-    .getByRole('radio', { name: value, exact: true })
-    .press('Space');
-
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await untilDialogLeft(page);
-}
 const root = (page: Page) => page.locator('html');
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);

@@ -1,5 +1,6 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test as base, type Page } from '@playwright/test';
+import { hear } from '../hearing.ts';
 import { tier } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
 import { ownPlace, startOwnServer, type OwnServer } from '../ownServer.ts';
@@ -28,25 +29,6 @@ const post = (page: Page, words: string) => page.getByRole('article').filter({ h
 async function deletePost({ request }: NewMember, postId: string): Promise<void> {
   const answer = await request.delete(`/api/posts/${postId}`);
   expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-declare global {
-  interface Window {
-    /** What a screen reader was given since `hear`. */
-    heard?: string[];
-  }
-}
-
-/** What a screen reader is given from now on. */
-async function hear(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    window.heard = heard;
-    const node = document.getElementById('announcer-polite');
-    const listen = () => node?.textContent?.trim() && heard.push(node.textContent.trim());
-    if (node) new MutationObserver(listen).observe(node, { childList: true });
-  });
-  return () => page.evaluate(() => window.heard ?? []);
 }
 
 test('likes and comments are counted where they stand, and a comment waits for a press @long', async ({
