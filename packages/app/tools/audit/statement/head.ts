@@ -1,5 +1,7 @@
 import { escape } from '../report/html.ts';
 import { manualCheckWords, NOBODY, type ManualCheck } from './manualCheck.ts';
+import { pageTable } from './pageTable.ts';
+import { runWords, type TestRuns } from './testRuns.ts';
 
 /** What the last audit of everything has seen. */
 export interface Audited {
@@ -27,13 +29,21 @@ export interface Made {
   contact: string;
 }
 
+/** What the page begins with hangs on these. */
+export interface HeadParts {
+  made: Made;
+  audited: Audited | undefined;
+  records: Records;
+  runs: TestRuns;
+}
+
 export function auditedWords(audited: Audited | undefined, commit: string): string {
   if (!audited) return 'The engines have not looked at everything yet: npm run audit.';
   const words = `The engines looked at everything on ${audited.date} at commit ${audited.commit}: ${audited.views} views, ${audited.findings} findings.`;
   return audited.commit === commit ? words : `${words} The product has changed since.`;
 }
 
-const reviewWords = (review: Records['review']): string => {
+export const reviewWords = (review: Records['review']): string => {
   const count = [...review.values()].filter(Boolean).length;
   return count === 0 ? NOBODY : `${count} of ${review.size} rows were looked at, as the remarks say.`;
 };
@@ -45,13 +55,17 @@ const heardWords = (heard: Records['heard']): string =>
   heard ? `From ${heard.from} to ${heard.to}.` : 'Nothing is on record.';
 
 /** Each way to find out, and what is on record of it. */
-const methods = (
-  { review, scripts, heard, transcripts }: Records,
-  audited: Audited | undefined,
-  commit: string,
-): [method: string, record: string][] => [
-  ['Automatic tests in Chromium', 'Named in the remarks.'],
-  ['Two engines, axe and IBM’s, on every page in every mode', auditedWords(audited, commit)],
+const methods = ({
+  records: { review, scripts, heard, transcripts },
+  audited,
+  runs: { vitest, journeys },
+  made,
+}: HeadParts): [method: string, record: string][] => [
+  [
+    'Automatic tests in Chromium',
+    `Named in the remarks. Last runs: ${runWords('Vitest', vitest)}; ${runWords('Playwright', journeys)}. A run may have been of some tests only.`,
+  ],
+  ['Two engines, axe and IBM’s, on every page in every mode', auditedWords(audited, made.commit)],
   ['Single screens and actions with the screen reader Orca', heardWords(heard)],
   ...transcripts.map(({ title, date }): [string, string] => [
     `Journey with the screen reader Orca: ${title}`,
@@ -71,24 +85,15 @@ const STANDARDS: readonly [standard: string, included: string][] = [
   ['Web Content Accessibility Guidelines 2.2', 'Level A: yes. Level AA: yes. Level AAA: yes.'],
   [
     'Revised Section 508 standards, published January 18, 2017 and corrected January 22, 2018',
-    'No table of its own: it takes over levels A and AA of WCAG 2.0.',
+    'Yes. It takes over levels A and AA of WCAG 2.0.',
   ],
-  ['EN 301 549 V3.1.1 (2019-11) and V3.2.1 (2021-03)', 'Yes.'],
+  ['EN 301 549 V3.1.1 (2019-11) and V3.2.1 (2021-03)', 'Yes, by the clauses of V3.2.1.'],
 ];
 
-const rows = (lines: readonly (readonly [string, string])[]): string =>
-  lines
-    .map(([name, words]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(words)}</td></tr>`)
-    .join('');
-
-const table = (id: string, title: string, columns: [string, string], lines: readonly [string, string][]) => `
-<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
-<div class="wide" role="region" aria-label="${title}, table" tabindex="0"><table>
-<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
-<tbody>${rows(lines)}</tbody></table></div></section>`;
-
 /** What stands before the tables. Source: the same template, whose headings these are. */
-export const head = (made: Made, audited: Audited | undefined, records: Records): string => `
+export function head(parts: HeadParts): string {
+  const { made } = parts;
+  return `
 <section aria-labelledby="about"><h2 id="about">What it is about</h2>
 <dl>
 <dt>Name of product, version</dt><dd>FriendBase ${escape(made.version)}, commit ${escape(made.commit)}</dd>
@@ -98,8 +103,9 @@ export const head = (made: Made, audited: Audited | undefined, records: Records)
 <dt>Notes</dt><dd>It is written by a program from the tables of the product and what is on record, and promises nothing that is not in its license.</dd>
 </dl>
 </section>
-${table('methods', 'Evaluation methods used', ['Method', 'On record'], methods(records, audited, made.commit))}
-${table('standards', 'Applicable standards', ['Standard', 'Included in report'], [...STANDARDS])}
+${pageTable({ id: 'methods', title: 'Evaluation methods used', columns: ['Method', 'On record'], lines: methods(parts) })}
+${pageTable({ id: 'standards', title: 'Applicable standards', columns: ['Standard', 'Included in report'], lines: STANDARDS })}
 <section aria-labelledby="terms"><h2 id="terms">Terms</h2>
-<p>Supports: there is a test or a reason that it is met. Partially Supports: what is missing is said. Not Applicable: there is nothing that it is about. Not Evaluated: nobody has looked; at level A or AA, that makes this report a draft.</p>
+<p>Supports: there is a test or a reason that it is met. Partially Supports: what is missing is said. Does Not Support: a test that proves it failed in its last run, or what is asked for is not there. Not Applicable: there is nothing that it is about. Not Evaluated: nobody has looked; at level A or AA, that makes this report a draft.</p>
 </section>`;
+}

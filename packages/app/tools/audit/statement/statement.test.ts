@@ -2,26 +2,20 @@ import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import { LEVELS } from './standards.ts';
 import { JOURNEYS } from '../../orca/journeys/index.ts';
 import { escape } from '../report/html.ts';
 import { heardIn, reviewIn, scriptsIn } from './manualCheck.ts';
-import { criteria, toStatement } from './statement.ts';
+import { criteria } from './criteria.ts';
+import { exampleParts, read, root } from './exampleParts.ts';
+import { toStatement } from './statement.ts';
+import type { EvaluationParts } from './wcagEm.ts';
 import { STATEMENT, writeStatement } from './write.ts';
 
-const root = path.join(import.meta.dirname, '../../../../..');
-const documents = path.join(root, 'docs/accessibility');
-const read = (name: string) => readFileSync(path.join(documents, name), 'utf8');
-const rows = rowsIn(read('criteria.md'));
-const records = {
-  review: reviewIn('| 1.4.5 | Drawings |  |  |  |\n| 2.4.6 | Headings | 2026-01-01 |  |  |\n'),
-  scripts: [],
-  heard: heardIn(read('manual-checks.md')),
-  transcripts: [{ title: 'Like a post', date: '2026-01-01' }],
-};
-const audited = { date: '2026-01-02', commit: 'abc1234', views: 900, findings: 0 };
-const made = { date: '2026-01-03', commit: 'abc1234', version: '1.2.3', contact: '' };
+const { rows, audited, records, made } = exampleParts;
+
+/** The report of all that is in the example, but for these parts. */
+const reportOf = (parts: Partial<EvaluationParts> = {}): string => toStatement({ ...exampleParts, ...parts });
 
 /** The remarks beside a criterion. */
 const remarksIn = (html: string, number: string): string | undefined =>
@@ -42,22 +36,21 @@ describe('the accessibility conformance report', () => {
     expect(Object.values(LEVELS).map((numbers) => numbers.length)).toEqual([31, 24, 31]);
     const numbers = Object.values(LEVELS).flat();
     expect(new Set(numbers).size).toBe(86);
-    expect([...criteria({ rows, audited, records }).keys()].toSorted()).toEqual(numbers.toSorted());
-    const html = toStatement({ rows, audited, records, made });
+    expect([...criteria(exampleParts).keys()].toSorted()).toEqual(numbers.toSorted());
+    const html = reportOf();
     expect(numbers.filter((number) => verdictIn(html, number) === undefined)).toEqual([]);
   });
 
   it('says of what engines decide what their last whole audit came to', () => {
-    const saying = (found: typeof audited | undefined) =>
-      verdictIn(toStatement({ rows, audited: found, records, made }), '1.4.3');
+    const saying = (found: typeof audited | undefined) => verdictIn(reportOf({ audited: found }), '1.4.3');
     expect(saying(audited)).toBe('Supports');
     expect(saying({ ...audited, findings: 1 })).toBe('Partially Supports');
     expect(saying(undefined)).toBe('Not Evaluated');
   });
 
   it('says when the engines looked, and whether the product has changed since', () => {
-    expect(toStatement({ rows, audited, records, made })).not.toContain('has changed since');
-    const later = toStatement({ rows, audited, records, made: { ...made, commit: 'def5678' } });
+    expect(reportOf()).not.toContain('has changed since');
+    const later = reportOf({ made: { ...made, commit: 'def5678' } });
     expect(later).toContain(
       'on 2026-01-02 at commit abc1234: 900 views, 0 findings. The product has changed since.',
     );
@@ -65,21 +58,21 @@ describe('the accessibility conformance report', () => {
 
   it('promises nobody more than the least of the criteria that a statement of EN 301 549 follows from', () => {
     const worse = rows.map((row) => (row.number === '2.3.1' ? { ...row, verdict: 'partly' as const } : row));
-    expect(verdictIn(toStatement({ rows, audited, records, made }), '4.2.9')).toBe('Supports');
-    expect(verdictIn(toStatement({ rows: worse, audited, records, made }), '4.2.9')).toBe(
-      'Partially Supports',
-    );
+    expect(verdictIn(reportOf(), '4.2.9')).toBe('Supports');
+    expect(verdictIn(reportOf({ rows: worse }), '4.2.9')).toBe('Partially Supports');
   });
 
   it('is not written where a criterion has no row', () => {
     const fewer = rows.filter(({ number }) => number !== '4.1.2');
-    expect(() => toStatement({ rows: fewer, audited, records, made })).toThrow('Criterion 4.1.2 has no row.');
+    expect(() => reportOf({ rows: fewer })).toThrow('Criterion 4.1.2 has no row.');
   });
 
   it('says of what a person is to look at that nobody has, until a date and a result are written down', () => {
-    const html = toStatement({ rows, audited, records, made });
+    const html = reportOf();
     expect(remarksIn(html, '1.4.5')).toMatch(/^Nobody has looked yet\. Words on cards/);
-    expect(remarksIn(html, '2.4.6')).toMatch(/A person is to look too\. Nobody has looked yet\.$/);
+    expect(remarksIn(html, '2.4.6')).toMatch(
+      /A person is to look too\. Nobody has looked yet\. Named tests:/,
+    );
     expect(remarksIn(html, '1.4.1')).not.toContain('looked');
     expect(html).not.toContain('Judged by a person');
   });
@@ -88,11 +81,11 @@ describe('the accessibility conformance report', () => {
     const review = reviewIn(
       '| 1.4.5 | Drawings | 2026-01-02 | a laptop | no letters |\n| 2.4.6 | Headings | 2026-01-02 |  | fine |',
     );
-    const html = toStatement({ rows, audited, records: { ...records, review }, made });
+    const html = reportOf({ records: { ...records, review } });
     expect(remarksIn(html, '1.4.5')).toMatch(
       /^A person looked on 2026-01-02 with a laptop: no letters\. Words/,
     );
-    expect(remarksIn(html, '2.4.6')).toMatch(/A person looked on 2026-01-02: fine\.$/);
+    expect(remarksIn(html, '2.4.6')).toMatch(/A person looked on 2026-01-02: fine\. Named tests:/);
     expect(methodIn(html, 'Rows that a person looks at')).toBe(
       '2 of 2 rows were looked at, as the remarks say.',
     );
@@ -100,7 +93,7 @@ describe('the accessibility conformance report', () => {
 
   it('names each journey that Orca said, with its day, and each screen reader that nobody has tried', () => {
     const scripts = scriptsIn(read('review.md'));
-    const html = toStatement({ rows, audited, records: { ...records, scripts }, made });
+    const html = reportOf({ records: { ...records, scripts } });
     expect(methodIn(html, 'Journey with the screen reader Orca: Like a post')).toBe(
       'Accepted on 2026-01-01.',
     );
@@ -108,19 +101,16 @@ describe('the accessibility conformance report', () => {
     const walked = scriptsIn(
       '### NVDA, with Firefox\n\n| date | device and versions | who | result |\n|---|---|---|---|\n|  |  |  |  |\n| 2026-01-02 | NVDA 2026 | Kim | all heard |\n',
     );
-    const later = toStatement({ rows, audited, records: { ...records, scripts: walked }, made });
+    const later = reportOf({ records: { ...records, scripts: walked } });
     expect(methodIn(later, 'Ten minutes with NVDA, with Firefox')).toBe(
       'A person looked on 2026-01-02 with NVDA 2026: all heard.',
     );
     const empty = scriptsIn(
       '### JAWS\n\n| date | device and versions | who | result |\n|---|---|---|---|\n|  |  |  |  |\n',
     );
-    expect(
-      methodIn(
-        toStatement({ rows, audited, records: { ...records, scripts: empty }, made }),
-        'Ten minutes with JAWS',
-      ),
-    ).toBe('Nobody has walked it yet.');
+    expect(methodIn(reportOf({ records: { ...records, scripts: empty } }), 'Ten minutes with JAWS')).toBe(
+      'Nobody has walked it yet.',
+    );
   });
 
   it('reads every row of the review, and the days of the checks by ear', () => {
@@ -130,13 +120,13 @@ describe('the accessibility conformance report', () => {
   });
 
   it('has the fields of the template, and says where nobody is named to write to', () => {
-    const html = toStatement({ rows, audited, records, made });
+    const html = reportOf();
     for (const field of ['Name of product, version', 'Report date', 'Product description', 'Notes'])
       expect(html).toContain(`<dt>${field}</dt>`);
     for (const part of ['Evaluation methods used', 'Applicable standards', 'Terms'])
       expect(html).toContain(`>${part}</h2>`);
     expect(html).toContain('<dt>Contact information</dt><dd>Nobody is named.');
-    const named = toStatement({ rows, audited, records, made: { ...made, contact: 'Kim <k@example.com>' } });
+    const named = reportOf({ made: { ...made, contact: 'Kim <k@example.com>' } });
     expect(named).toContain('<dt>Contact information</dt><dd>Kim &lt;k@example.com&gt;</dd>');
   });
 

@@ -6,7 +6,9 @@ import { commit } from '../report/write.ts';
 import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
 import type { Audited, Records } from './head.ts';
 import { heardIn, reviewIn, scriptsIn } from './manualCheck.ts';
+import { readEvaluation } from './evaluation.ts';
 import { toStatement } from './statement.ts';
+import { readTestRuns } from './testRuns.ts';
 
 /** In the folder of the audit. */
 export const STATEMENT = 'statement.html';
@@ -56,7 +58,7 @@ const contact = (): string =>
     .flatMap((name) => process.env[name]?.trim() || [])
     .join(', ');
 
-/** Writes the accessibility conformance report from the tables of criteria, what persons saw and heard, and the last audit of everything. */
+/** Writes the accessibility conformance report from the tables of criteria, what persons saw and heard, the last runs of the tests, and the last audit of everything. */
 export function writeStatement(folder: string, root: string, now: Date): void {
   const read = (file: string) => readFileSync(file, 'utf8');
   const documents = path.join(root, 'docs/accessibility');
@@ -66,6 +68,8 @@ export function writeStatement(folder: string, root: string, now: Date): void {
     rows: rowsIn(read(path.join(documents, 'criteria.md'))),
     audited: existsSync(wholeFile) ? (JSON.parse(read(wholeFile)) as Audited) : undefined,
     records: readRecords(documents),
+    runs: readTestRuns(root),
+    evaluation: readEvaluation(root),
     made: { date: now.toISOString().slice(0, 10), commit: commit(), version, contact: contact() },
   });
   mkdirSync(folder, { recursive: true });
