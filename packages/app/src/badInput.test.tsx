@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { demoId } from '@friendbase/contract/fixtures';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { changeAnswers } from '../testing/answerInstead.ts';
 import { demoForEach } from '../testing/demoForEach.ts';
@@ -11,6 +11,7 @@ import { HARD_WORDS, LONG_NAME, TWELVE_SETTINGS } from '../testing/hardInput.ts'
 const demo = demoForEach();
 
 const PHONE = [390, 844] as const;
+const SMALLEST_PHONE = [320, 568] as const;
 /** Each is in the window as a whole, and nothing lies over its middle. */
 async function expectWhole(...parts: Locator[]): Promise<void> {
   for (const part of parts) {
@@ -103,24 +104,26 @@ const TURNED: readonly (readonly [
   ],
 ];
 
-it.each(casesInTier(TURNED, 1))(
-  '%s goes on when the phone is turned, and turned back',
-  async (name, play, read, value, whole) => {
-    await page.viewport(...PHONE);
-    await openPage('/clubs');
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-    await play();
-    await expect.poll(read).toBe(value);
-    const focused = document.activeElement;
-    for (const [width, height] of [PHONE.toReversed() as [number, number], PHONE]) {
-      await page.viewport(width, height);
-      await expectWhole(inGame('Close'), ...whole());
-      expect(read()).toBe(value);
-      expect(document.activeElement).toBe(focused);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    }
-  },
-);
+describe.each(casesInTier([PHONE, SMALLEST_PHONE], 1))('on a phone of %i × %i px', (...phone) => {
+  it.each(casesInTier(TURNED, 1))(
+    '%s goes on when the phone is turned, and turned back',
+    async (name, play, read, value, whole) => {
+      await page.viewport(...phone);
+      await openPage('/clubs');
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await play();
+      await expect.poll(read).toBe(value);
+      const focused = document.activeElement;
+      for (const [width, height] of [phone.toReversed() as [number, number], phone]) {
+        await page.viewport(width, height);
+        await expectWhole(inGame('Close'), ...whole());
+        expect(read()).toBe(value);
+        expect(document.activeElement).toBe(focused);
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+});
 
 const openComments = async () => {
   await openPage('/');

@@ -3,7 +3,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { locators, page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../src/App.tsx';
 import { createServices } from '../src/createServices.ts';
@@ -36,6 +36,14 @@ export const SETTINGS: readonly (readonly [name: string, chosen: Partial<Prefere
       ] as const)
     : []),
 ];
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** The face beside a heading of level 2. Faces have no role: the name is always beside them. */
+    getFaceBesideHeading: () => Locator;
+  }
+}
+locators.extend({ getFaceBesideHeading: () => '.fb-Row:has(h2) > .fb-Avatar' });
 
 // What a build says of itself: a page is that of the product.
 Object.assign(globalThis, { __DEMO__: false });
@@ -77,15 +85,25 @@ export async function openPage(
   return parts.services;
 }
 
-/**
- * Where the page ends in this window: above the bar of the menu, or the strip of Help where that has a ground of its own; a window over
- * the page covers both. */
-function lowerEdge(): number {
-  if (document.querySelector('[role="dialog"]')) return innerHeight;
+/** Where the frame begins at the lower edge: with the bar of the menu, or the strip of Help where that has a ground of its own. */
+function topOfStrips(): number {
   const strips = [...document.querySelectorAll('.fb-MenuBar, .fb-PageFrame-footer')].filter(
     (strip) => strip.checkVisibility() && getComputedStyle(strip).borderBlockStartStyle === 'solid',
   );
   return Math.min(innerHeight, ...strips.map((strip) => strip.getBoundingClientRect().top));
+}
+
+/** Where the page ends in this window: a window over the page covers what is at its lower edge. */
+const lowerEdge = (): number => (document.querySelector('[role="dialog"]') ? innerHeight : topOfStrips());
+
+/** The most of a window's height that header and bar may take. Source: decision 0141. */
+const MOST_FRAME = 0.2;
+
+/** The share of the window's height that header and bar take. */
+function shareOfFrame(): number {
+  const header = document.querySelector('.fb-PageFrame-header');
+  if (!header) throw new Error('There is no header.');
+  return (header.getBoundingClientRect().bottom + innerHeight - topOfStrips()) / innerHeight;
 }
 
 /**
@@ -101,11 +119,31 @@ export function coverOf(part: Element): string | undefined {
     : inFront.outerHTML.slice(0, 120);
 }
 
+/** Where it is cut off: by the edges of the window, and of what scrolls in it. */
+function edgesAround(part: Element) {
+  const edges = { top: 0, left: 0, right: innerWidth, bottom: lowerEdge() };
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
+    const { top, left, right, bottom } = around.getBoundingClientRect();
+    edges.top = Math.max(edges.top, top);
+    edges.left = Math.max(edges.left, left);
+    edges.right = Math.min(edges.right, right);
+    edges.bottom = Math.min(edges.bottom, bottom);
+  }
+  return edges;
+}
+
 /** The sides at which it is out of the window, with by how many CSS pixels, and what lies over it. */
 function outOfWindow(locator: Locator): string[] {
   const part = locator.element();
   const { top, bottom, left, right } = part.getBoundingClientRect();
-  const beyond = { top: -top, left: -left, right: right - innerWidth, bottom: bottom - lowerEdge() };
+  const edge = edgesAround(part);
+  const beyond = {
+    top: edge.top - top,
+    left: edge.left - left,
+    right: right - edge.right,
+    bottom: bottom - edge.bottom,
+  };
   const sides = Object.entries(beyond)
     .filter(([, by]) => by > 0.5)
     .map(([side, by]) => `${side} by ${Math.round(by)} px`);
@@ -114,8 +152,9 @@ function outOfWindow(locator: Locator): string[] {
 }
 
 /**
- * Proves that what a member came for is whole in the first window of a page: in every size, as it comes, with text at 130 percent and,
- * in the long tier, in easy words and in every other theme. The demo has to be there (`demoForEach`).
+ * Proves that what a member came for is whole in the first window of a page, and that header and bar leave it four fifths: in every
+ * size, as it comes, with text at 130 percent and, in the long tier, in easy words and in every other theme. The demo has to be there
+ * (`demoForEach`).
  *
  * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels
  * @param open what is pressed first, for a window over the page
@@ -145,6 +184,8 @@ export function describeFirstWindow(
           const where = `${locator.selector} at ${width} × ${height}`;
           await expect.poll(() => outOfWindow(locator), { message: where }).toEqual([]);
         }
+        const frame = `header and bar at ${width} × ${height}`;
+        await expect.poll(shareOfFrame, { message: frame }).toBeLessThanOrEqual(MOST_FRAME);
       }
     });
   });

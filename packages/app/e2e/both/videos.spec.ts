@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, test, tier } from '../journey.ts';
 import { signUpOnProduct } from '../people.ts';
 import { eachWay } from '../ways.ts';
@@ -37,4 +37,37 @@ eachWay('mouse', () => {
       await expect(page.getByRole('button', { name: `Watch, ${FOREST}` })).toBeFocused();
     },
   );
+});
+
+test.describe('with a finger, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  /** A finger goes 200 px to the left at the height of this, as a device tells it: the browser itself has to scroll. */
+  async function drag(page: Page, at: Locator): Promise<void> {
+    const { y = 0, height = 0 } = (await at.boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: y + height / 2 }],
+      });
+    await touch('touchStart', 270);
+    for (const x of [250, 210, 170, 130, 90, 70]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await finger.detach();
+  }
+
+  test('the subjects go on by a drag, and none is chosen by it', tier(true), async ({ page, journey }) => {
+    await journey.openAsMember('/videos');
+    const subjects = page.getByRole('radiogroup', { name: 'Show' });
+    const first = subjects.getByText('All Videos', { exact: true });
+    const last = subjects.getByText('Life Skills', { exact: true });
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(last).not.toBeInViewport();
+    for (let drags = 0; drags < 5; drags += 1) await drag(page, first);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(first).not.toBeInViewport();
+    await expect(subjects.getByRole('radio', { name: 'All Videos' })).toBeChecked();
+    await journey.expectNoSidewaysScroll();
+  });
 });

@@ -34,3 +34,26 @@ it('has search and category beside each other on a phone, each of one line', asy
   expect(Math.abs(top - category.top)).toBeLessThan(2);
   expect(bottom - top).toBeLessThan(1.2 * category.height);
 });
+
+it('has search and category on the page itself, in no card', async () => {
+  await openPage('/clubs');
+  const club = page.getByRole('article').first();
+  await expect.element(club).toBeVisible();
+  const main = page.getByRole('main').element();
+  /** The nearest part of the page around it with an edge, a shadow or a ground of its own. */
+  const sheetAround = (part: Element | null): Element | undefined => {
+    if (part === null || part === main) return undefined;
+    const { backgroundColor, borderTopStyle, boxShadow } = getComputedStyle(part);
+    const hasGround = backgroundColor !== getComputedStyle(main).backgroundColor;
+    return hasGround || borderTopStyle !== 'none' || boxShadow !== 'none'
+      ? part
+      : sheetAround(part.parentElement);
+  };
+  expect(sheetAround(club.getByRole('heading').element())).toBe(club.element().parentElement);
+  // Around both fields, each of which has an edge.
+  const category = page.getByRole('combobox', { name: 'Category' }).element();
+  let both = page.getByRole('searchbox', { name: 'Search games' }).element().parentElement;
+  while (both && !both.contains(category)) both = both.parentElement;
+  expect(both).not.toBe(null);
+  expect(sheetAround(both)).toBe(undefined);
+});

@@ -10,6 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { FIRST_WINDOWS } from '../../../testing/firstWindow.tsx';
 import { factLinesOf } from '../../../testing/factLines.ts';
 import { hear } from '../../../testing/hear.ts';
 import { expectRowThatScrolls } from '../../../testing/rowThatScrolls.ts';
@@ -139,6 +140,23 @@ it(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 );
+
+it('the date of each event is a leaf over the corner of its picture, in every window', async () => {
+  await openEvents();
+  const placeOf = (card: Element, part: string) => card.querySelector(part)!.getBoundingClientRect();
+  for (const [width, height] of casesInTier(FIRST_WINDOWS, 1)) {
+    await page.viewport(width, height);
+    for (const card of cards()) {
+      const leaf = placeOf(card, '.fb-DateLeaf');
+      const picture = placeOf(card, '.fb-PictureCard-picture');
+      const across = Math.min(leaf.right, picture.right) - Math.max(leaf.left, picture.left);
+      const down = Math.min(leaf.bottom, picture.bottom) - Math.max(leaf.top, picture.top);
+      // Most of it, so that it is seen to belong to the picture.
+      expect(across).toBeGreaterThan(leaf.width / 2);
+      expect(down).toBeGreaterThan(leaf.height / 2);
+    }
+  }
+});
 
 describe('the facts of a card', () => {
   /** A device in Tokyo. */

@@ -28,6 +28,25 @@ describe('where nobody asks', { tags: 'long' }, () => {
     ...(at.width > 320 ? [page.getByRole('article', { name: 'Grace Murphy' })] : []),
   ]);
 
+  it('has two ways on from each friend: who it is, by a press on the face, and a message', async () => {
+    await openPage('/friends');
+    const friend = page.getByRole('article', { name: 'Grace Murphy' });
+    await expect.element(friend).toBeVisible();
+    const pressed = [
+      ...friend.element().querySelectorAll('a, button, input, select, summary, [tabindex="0"]'),
+    ];
+    const [whoItIs, message] = ['View Profile, Grace Murphy', 'Send Message, Grace Murphy'];
+    expect(pressed).toEqual([
+      friend.getByRole('button', { name: whoItIs, exact: true }).element(),
+      friend.getByRole('link', { name: message, exact: true }).element(),
+    ]);
+    const { left, top, width, height } = friend
+      .element()
+      .querySelector('.fb-Avatar')!
+      .getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(pressed[0]);
+  });
+
   it('has two faces beside each other on a phone, each with one action', async () => {
     await page.viewport(390, 844);
     await openPage('/friends');

@@ -9,6 +9,7 @@ demoForEach();
 const isTablet = ({ height }: { height: number }) => height > 1000;
 
 describeFirstWindow('/profile', (at) => [
+  page.getByRole('main').getFaceBesideHeading().first(),
   page.getByRole('heading', { name: 'Sam Rivers' }),
   page.getByText('I like gardens, jigsaw puzzles and slow walks by the river.'),
   ...(isTight(at) ? [] : [page.getByRole('button', { name: 'Edit Profile' })]),

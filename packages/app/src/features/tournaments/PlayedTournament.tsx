@@ -23,8 +23,9 @@ export function PlayedTournament({ tournament, club, onFinished, onClose, childr
       onClose={onClose}
       rounds={{ persistedIn: `tournament.${tournament.id}`, onFinished }}
     >
-      {children}
       <GameView game={club.game} difficulty={club.level} />
+      {/* Below the next round: above it, what the last one added would push its keys out of a small window. */}
+      {children}
     </PlayDialog>
   );
 }

@@ -122,6 +122,7 @@ describe('the bar of the menu', () => {
     [320, 568, '200', 'contrast-light'], // its lines are thicker
     [390, 844, '200', 'contrast-light'],
     [768, 1024, '200', 'contrast-light'],
+    [1280, 720, '130', 'contrast-light'], // words and pictures of the header have all their size
     [1280, 720, '200', 'contrast-light'],
   ])(
     'takes with the header no more than a fifth of a window of %i × %i px, with text at %s percent in %s',

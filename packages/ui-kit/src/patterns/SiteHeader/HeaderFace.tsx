@@ -3,7 +3,7 @@ import './HeaderFace.css';
 
 interface HeaderFaceProps {
   icon: IconName;
-  /** Drawn at the picture, not read: the name says it. Zero is not drawn. */
+  /** Shown at the picture, not read: the name says it. Zero is not shown. */
   count?: number | undefined;
   label: string;
 }
@@ -12,7 +12,7 @@ interface HeaderFaceProps {
 export function HeaderFace({ icon, count, label }: HeaderFaceProps) {
   return (
     <>
-      {/* The style sheet draws the number, so that the accessible name begins with the visible word. */}
+      {/* The style sheet renders the number, so that the accessible name begins with the visible word. */}
       <span className="fb-HeaderFace-picture" data-count={count || undefined}>
         <Icon name={icon} />
       </span>

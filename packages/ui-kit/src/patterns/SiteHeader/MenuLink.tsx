@@ -11,7 +11,7 @@ export interface MenuItem {
   isDaily?: boolean | undefined;
   /** In the bar of a narrow window; what is not is behind More. */
   isInBar?: boolean | undefined;
-  /** How much waits there: drawn at the picture, read as part of `name`. Zero is not drawn. */
+  /** How much waits there: shown at the picture, read as part of `name`. Zero is not shown. */
   count?: number | undefined;
   /** The whole name, where it says more than the label, with which it begins. */
   name?: string | undefined;
