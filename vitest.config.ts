@@ -87,7 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          // Files share what they import: to load it anew for each took a quarter of the processor time.
+          // Files share what they import: to load it again for each took a quarter of the processor time.
           isolate: false,
           execArgv: ENDS_WITH_RUN,
           allowOnly: false,
@@ -99,7 +99,7 @@ export default defineConfig({
           setupFiles: SETUP,
           provide: { isLong: isLongTier },
           // A real PostgreSQL for the tests of the API.
-          globalSetup: 'packages/api/src/testing/postgresSetup.ts',
+          globalSetup: 'packages/api/testing/postgresSetup.ts',
         },
       },
       {

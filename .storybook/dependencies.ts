@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '..');
 const packages = ['ui-kit', 'games', 'contract', 'mocks', 'app'];
 const IMPORT = /^(?:import (?!type )|export |\} )[^']*?from '([^.'][^']*)'/gm;
 /** Our own packages, and what only tests and Node use. */
-const IS_NOT_BUNDLED = /^(@friendbase\/|node:|virtual:|vitest|fast-check)/;
+const IS_NOT_BUNDLED = /^(@friendbase\/|node:|virtual:|vite|fast-check)/;
 
 /**
  * Every library that our sources import, in Vite's notation “package > library”. Vite is told of all of
@@ -15,7 +15,7 @@ export function importedLibraries(): string[] {
   const found = packages
     .filter((name) => existsSync(resolve(root, 'node_modules/@friendbase', name)))
     .flatMap((name) =>
-      globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root })
+      globSync(`packages/${name}/{src,testing}/**/*.{ts,tsx}`, { cwd: root })
         .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
         .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(IMPORT)])
         .map(([, id]) => id)

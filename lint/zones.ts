@@ -38,6 +38,7 @@ export function violation(path: string, specifier: string): string | undefined {
   const target = withoutFolder(posix.join(posix.dirname(path), specifier));
   const to = zoneOf(target);
   if (to === from) {
+    if (isScaffolding(file, target)) return `${from}/src may not import the test scaffolding in testing/.`;
     if (from === 'app') return insideApp(file, target);
     if (from === 'ui-kit') return insideKit(file, target);
     return from === 'api' ? insideApi(file, target) : undefined;
@@ -97,12 +98,16 @@ const client = 'app/src/data/call.ts';
 /** Tests and stories put a part on the whole app's stage. */
 const isOnStage = /\.(test|stories)\.tsx?$/;
 
+/** Only tests and stories import the scaffolding beside `src`: nothing of it is served or published. */
+const isScaffolding = (file: string, target: string): boolean =>
+  /^[\w-]+\/src\//.test(file) && !isOnStage.test(file) && /^[\w-]+\/testing\//.test(target);
+
 function insideApp(file: string, target: string): string | undefined {
   const from = placeOf(file);
   const to = placeOf(target);
   if (!from || from.room === to?.room) return undefined;
   if (!to) {
-    return isOnStage.test(file) || !/^app\/(src|testing)\//.test(target)
+    return isOnStage.test(file) || !target.startsWith('app/src/')
       ? undefined
       : `${from.room} may not import what stands above the routes.`;
   }
@@ -114,7 +119,7 @@ function insideApp(file: string, target: string): string | undefined {
     : `${from.room} may not import ${to.room} above it. What it needs can be given to it.`;
 }
 
-/** The layers of the API, top first; what stands beside them (`app.ts`, `seeds/`, `testing/`) may import them all. */
+/** The layers of the API, top first; what stands beside them (`app.ts`, `seeds/`) may import them all. */
 const apiLayers: readonly string[] = ['modules', 'http', 'pictures', 'processes', 'storage', 'live', 'db'];
 
 /** Files below all layers: they import nothing of them. */

@@ -15,8 +15,8 @@ import {
 import type { Visitor } from '@friendbase/contract/conformance';
 import { DEMO_ACCOUNT_ID, demoSince } from '@friendbase/contract/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databasesInTier } from './testing/openApi.ts';
-import type { TestApi } from './testing/openApi.ts';
+import { databasesInTier } from '../testing/openApi.ts';
+import type { TestApi } from '../testing/openApi.ts';
 
 // What a call asks of the database and hands over, counted: how fast the machine is, and what else it does, change nothing of it.
 

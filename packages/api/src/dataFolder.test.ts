@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from './db/sqlite.ts';
-import { json, signUp } from './testing/members.ts';
-import { runProgram, temporaryFolder } from './testing/program.ts';
+import { json, signUp } from '../testing/members.ts';
+import { runProgram, temporaryFolder } from '../testing/program.ts';
 
 const LOAD_DATA = join(import.meta.dirname, '../tools/loadData/main.ts');
 const FILE = 'friendbase.sqlite';

@@ -2,9 +2,9 @@ import { logIn } from '@friendbase/contract';
 import { anyRequests, everyCall, isLong, PASSWORD } from '@friendbase/contract/conformance';
 import type { AnyRequest } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { openApi } from './testing/openApi.ts';
-import type { TestApi } from './testing/openApi.ts';
-import { rawRequest } from './testing/rawRequest.ts';
+import { openApi } from '../testing/openApi.ts';
+import type { TestApi } from '../testing/openApi.ts';
+import { rawRequest } from '../testing/rawRequest.ts';
 
 /** The same requests in every run, so that a failure can be seen again. */
 const SEED = 20_240_101;

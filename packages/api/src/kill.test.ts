@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isPostgres } from './db/dialect.ts';
 import { damageOf } from './db/sqlite.ts';
 import { insertSeed } from './seeds/seed.ts';
-import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
+import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from '../testing/bucks.ts';
 import { casesInTier, isLong } from '@friendbase/contract/conformance';
-import { json, PASSWORD, cheapPasswords } from './testing/members.ts';
-import { places } from './testing/places.ts';
-import type { Place } from './testing/places.ts';
-import { runProgram } from './testing/program.ts';
-import { miscounted, missing, newStream, repeatAll, writeUntilSilence } from './testing/stream.ts';
-import type { Acknowledged, Stream } from './testing/stream.ts';
+import { json, PASSWORD, cheapPasswords } from '../testing/members.ts';
+import { places } from '../testing/places.ts';
+import type { Place } from '../testing/places.ts';
+import { runProgram } from '../testing/program.ts';
+import { miscounted, missing, newStream, repeatAll, writeUntilSilence } from '../testing/stream.ts';
+import type { Acknowledged, Stream } from '../testing/stream.ts';
 
 /** In a long run they come five writes apart. */
 const KILLS = isLong() ? 20 : 1;
@@ -66,7 +66,7 @@ const WHOLE = { lost: [], books: NO_MISTAKES, damage: [] };
 
 describe.each(casesInTier(places, 1))('a program on $name that is killed', ({ openPlace }) => {
   it(
-    `keeps all that was acknowledged, nothing by halves and nothing twice, ${KILLS} times over`,
+    `stores all that was acknowledged, nothing by halves and nothing twice, ${KILLS} times over`,
     { timeout },
     async () => {
       await using place = await openPlace();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { json } from './testing/members.ts';
-import { createDatabase, handleOn } from './testing/postgres.ts';
-import { proxyTo } from './testing/proxy.ts';
-import { runProgram, STOP_SECONDS } from './testing/program.ts';
+import { json } from '../testing/members.ts';
+import { createDatabase, handleOn } from '../testing/postgres.ts';
+import { proxyTo } from '../testing/proxy.ts';
+import { runProgram, STOP_SECONDS } from '../testing/program.ts';
 
 const PASSWORD = 'warm summer rain';
 

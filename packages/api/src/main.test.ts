@@ -6,8 +6,8 @@ import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { insertSeed } from './seeds/seed.ts';
 import { openDataDir } from './db/sqlite.ts';
-import { json, signUp, cheapPasswords } from './testing/members.ts';
-import { runProgram, STOP_SECONDS, temporaryFolder } from './testing/program.ts';
+import { json, signUp, cheapPasswords } from '../testing/members.ts';
+import { runProgram, STOP_SECONDS, temporaryFolder } from '../testing/program.ts';
 
 /** The exit code of an orderly stop. One that takes longer than it may is broken off, with another code. */
 const STOPPED_IN_TIME = 0;
@@ -118,7 +118,7 @@ describe('the running server', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('keeps every acknowledged post when it is told to stop', async () => {
+  it('stores every acknowledged post when it is told to stop', async () => {
     using folder = temporaryFolder();
     // More posts than a member may share in an hour.
     const env = { DATA_DIR: folder.path, RATE_LIMIT_SCALE: '1000', STOP_SECONDS };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from 'objection';
 import { expect, it } from 'vitest';
-import { openMemory } from './testing/databases.ts';
+import { openMemory } from '../testing/databases.ts';
 
 /** Of Knex and SQLite themselves: no code of ours reads them by their names. */
 const NOT_OURS = /^(knex_|sqlite_)/;

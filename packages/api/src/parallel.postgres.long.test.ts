@@ -7,11 +7,11 @@ import { openPostgres } from './db/open.ts';
 import { connectPostgres } from './db/postgres.ts';
 import { LIMITS } from './http/limits.ts';
 import { insertSeed } from './seeds/seed.ts';
-import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
-import { booksOf, DAY_MS, FEES_BACK, ID, NAMES, played, REACHED } from './testing/endedTournament.ts';
-import { json, PASSWORD, cheapPasswords } from './testing/members.ts';
-import { createDatabase } from './testing/postgres.ts';
-import { runProgram } from './testing/program.ts';
+import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from '../testing/bucks.ts';
+import { booksOf, DAY_MS, FEES_BACK, ID, NAMES, played, REACHED } from '../testing/endedTournament.ts';
+import { json, PASSWORD, cheapPasswords } from '../testing/members.ts';
+import { createDatabase } from '../testing/postgres.ts';
+import { runProgram } from '../testing/program.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
 

@@ -2,8 +2,8 @@ import { createFriendship, joinTournament, redeemReward, rewardVideo } from '@fr
 import { isLong } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { bucksSeed, NO_MISTAKES, readBooks } from './testing/bucks.ts';
-import { databases } from './testing/openApi.ts';
+import { bucksSeed, NO_MISTAKES, readBooks } from '../testing/bucks.ts';
+import { databases } from '../testing/openApi.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
 const treat = { params: { id: 'treat' } };

@@ -33,7 +33,7 @@ import { tournamentsStatement } from './modules/tournaments/model.ts';
 import { overIn, PURGED } from './modules/retention/purge.ts';
 import { countsStatement } from './modules/posts/counts.ts';
 import { entryStatement, feedStatement } from './modules/posts/feed.ts';
-import { openMemory, openOnPostgres } from './testing/databases.ts';
+import { openMemory, openOnPostgres } from '../testing/databases.ts';
 import {
   CLUB,
   fillGrown,
@@ -45,9 +45,9 @@ import {
   POST,
   READER,
   rowsOf,
-} from './testing/grown.ts';
-import { planOf, statementOf } from './testing/plans.ts';
-import type { Plan, Statement } from './testing/plans.ts';
+} from '../testing/grown.ts';
+import { planOf, statementOf } from '../testing/plans.ts';
+import type { Plan, Statement } from '../testing/plans.ts';
 
 const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */

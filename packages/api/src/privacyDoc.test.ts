@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openMemory } from './testing/databases.ts';
-import { everyColumn } from './testing/everyText.ts';
+import { openMemory } from '../testing/databases.ts';
+import { everyColumn } from '../testing/everyText.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/privacy.md');
 

@@ -4,9 +4,9 @@ import type { ServerDeps } from './http/context.ts';
 import { createLive } from './live/live.ts';
 import type { FileStorage } from './storage/storage.ts';
 
-const refuse = () => Promise.reject(new Error('Who writes a page changes nothing and reads no files.'));
+const refuse = () => Promise.reject(new Error('Who renders a page changes nothing and reads no files.'));
 const refuseAtOnce = () => {
-  throw new Error('Who writes a page makes nothing.');
+  throw new Error('Who renders a page makes nothing.');
 };
 
 const noFiles: FileStorage = {

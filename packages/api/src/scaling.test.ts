@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openMemory } from './testing/databases.ts';
+import { openMemory } from '../testing/databases.ts';
 
 // What would stand in the way of more than one database: docs/scaling.md.
 
@@ -27,7 +27,7 @@ describe('what can be split by member', () => {
     expect(counting.map(({ file }) => file)).toEqual([]);
   });
 
-  it('keeps nothing of members in a process between two calls', () => {
+  it('has no state of members in a process between two calls', () => {
     // Caches would have to be told of what another process writes.
     const caching = sources.filter(({ text }) =>
       /from '(lru-cache|node-cache|quick-lru|memoizee?)'/.test(text),

@@ -9,9 +9,9 @@ import { readConfig } from './config.ts';
 import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { start, type BuiltApp } from './start.ts';
 import { StartError } from './startError.ts';
-import { FORMER_REFUSED, makeFormer } from './testing/former.ts';
-import { json, PASSWORD, signUp } from './testing/members.ts';
-import { temporaryFolder } from './testing/program.ts';
+import { FORMER_REFUSED, makeFormer } from '../testing/former.ts';
+import { json, PASSWORD, signUp } from '../testing/members.ts';
+import { temporaryFolder } from '../testing/program.ts';
 
 const FILE = 'friendbase.sqlite';
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UPLOAD_RULES } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { hugePhoto } from './testing/mediaFiles.ts';
-import { json, signUp } from './testing/members.ts';
-import { runProgram, temporaryFolder } from './testing/program.ts';
-import { openStorageServer } from './testing/storageServer.ts';
-import type { StorageServer } from './testing/storageServer.ts';
+import { hugePhoto } from '../testing/mediaFiles.ts';
+import { json, signUp } from '../testing/members.ts';
+import { runProgram, temporaryFolder } from '../testing/program.ts';
+import { openStorageServer } from '../testing/storageServer.ts';
+import type { StorageServer } from '../testing/storageServer.ts';
 
 const MB = 1_000_000;
 /** Enough to load and compile all that a large one needs too. */

@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
-import { connectToRead, READERS } from '../db/location.ts';
-import type { DatabaseLocation } from '../db/location.ts';
-import { connectPostgres } from '../db/postgres.ts';
-import { connectSqlite, databaseFile, migrateSqlite } from '../db/sqlite.ts';
+import { connectToRead, READERS } from '../src/db/location.ts';
+import type { DatabaseLocation } from '../src/db/location.ts';
+import { connectPostgres } from '../src/db/postgres.ts';
+import { connectSqlite, databaseFile, migrateSqlite } from '../src/db/sqlite.ts';
 import { createMigrated } from './postgres.ts';
 import { temporaryFolder } from './program.ts';
 

@@ -6,16 +6,16 @@ import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context } from 'koa';
 import { pino } from 'pino';
-import type { ApiContext } from '../http/context.ts';
-import type { Streams } from '../http/eventBody.ts';
-import type { Idempotency } from '../http/idempotency.ts';
-import { unknownCall } from '../http/misses.ts';
-import { createOpenStreams } from '../http/openStreams.ts';
-import { problems } from '../http/problems.ts';
-import { route } from '../http/route.ts';
-import type { Sessions } from '../http/session.ts';
-import { addressOf, close, listen } from '../server.ts';
-import type { ServerLimits } from '../server.ts';
+import type { ApiContext } from '../src/http/context.ts';
+import type { Streams } from '../src/http/eventBody.ts';
+import type { Idempotency } from '../src/http/idempotency.ts';
+import { unknownCall } from '../src/http/misses.ts';
+import { createOpenStreams } from '../src/http/openStreams.ts';
+import { problems } from '../src/http/problems.ts';
+import { route } from '../src/http/route.ts';
+import type { Sessions } from '../src/http/session.ts';
+import { addressOf, close, listen } from '../src/server.ts';
+import type { ServerLimits } from '../src/server.ts';
 
 interface Member {
   id: string;

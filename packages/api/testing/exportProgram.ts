@@ -1,9 +1,9 @@
-import { createExportMaker } from '../modules/takeAlong/maker.ts';
-import { connectToRead, READERS } from '../db/location.ts';
-import { connectSqlite } from '../db/sqlite.ts';
+import { createExportMaker } from '../src/modules/takeAlong/maker.ts';
+import { connectToRead, READERS } from '../src/db/location.ts';
+import { connectSqlite } from '../src/db/sqlite.ts';
 import { pino } from 'pino';
-import { ExportModel } from '../modules/takeAlong/model.ts';
-import { diskStorage } from '../storage/disk.ts';
+import { ExportModel } from '../src/modules/takeAlong/model.ts';
+import { diskStorage } from '../src/storage/disk.ts';
 
 // Makes the files of two members, a small one first, and says by how much memory grew with the second, in bytes.
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { migrationSourceOf } from '../db/migrations/index.ts';
+import { migrationSourceOf } from '../src/db/migrations/index.ts';
 
-/** The first step of the tables before they were made anew, as far as a start looks at it. */
+/** The first step of the tables before they were rebuilt, as far as a start looks at it. */
 const FORMER_STEPS = {
   '0001_members': {
     async up(db: Knex) {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
-import { insertSeed } from '../seeds/seed.ts';
-import { conversationRows, messageRow } from '../modules/messages/model.ts';
-import { LikingModel } from '../modules/likings/model.ts';
-import { NameWordModel, nameWordRows } from '../modules/finding/nameWords.ts';
-import { friendshipRow } from '../modules/friendships/model.ts';
+import { insertSeed } from '../src/seeds/seed.ts';
+import { conversationRows, messageRow } from '../src/modules/messages/model.ts';
+import { LikingModel } from '../src/modules/likings/model.ts';
+import { NameWordModel, nameWordRows } from '../src/modules/finding/nameWords.ts';
+import { friendshipRow } from '../src/modules/friendships/model.ts';
 import { member, cheapPasswords } from './members.ts';
 
 /** More than any page or circle of friends, so that reading all of a table stands out. */

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { connectToRead, READERS } from '../db/location.ts';
-import { connectSqlite } from '../db/sqlite.ts';
-import { createExportMaker } from '../modules/takeAlong/maker.ts';
-import { diskStorage } from '../storage/disk.ts';
+import { connectToRead, READERS } from '../src/db/location.ts';
+import { connectSqlite } from '../src/db/sqlite.ts';
+import { createExportMaker } from '../src/modules/takeAlong/maker.ts';
+import { diskStorage } from '../src/storage/disk.ts';
 
 // Makes what is due until the first bytes of it are stored, says so, and waits to be killed.
 

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { SmtpSettings } from '../modules/mail/smtp.ts';
+import type { SmtpSettings } from '../src/modules/mail/smtp.ts';
 
 /** A mail as a server has got it. */
 interface ReceivedMail {
@@ -29,7 +29,7 @@ export async function closedPort(): Promise<number> {
   return port;
 }
 
-/** A real server of mails on this machine, which keeps what it takes. */
+/** A real server of mails on this machine, which stores what it accepts. */
 export async function openMailServer() {
   const received: ReceivedMail[] = [];
   let answer: MailAnswer = () => undefined;

@@ -12,7 +12,7 @@ export const twoColours = (width: number, height: number) =>
 /** The note of EXIF that the right side of what was seen is above in the file. */
 export const LYING = 6;
 
-/** As a phone keeps a picture that was taken with the phone upright: lying, with a note to turn it, and where it was. */
+/** As a phone stores a picture that was taken with the phone upright: lying, with a note to turn it, and where it was. */
 export const phonePhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } })
     .composite([

@@ -1,6 +1,6 @@
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
-import { createPasswords } from '../modules/accounts/passwords.ts';
+import { createPasswords } from '../src/modules/accounts/passwords.ts';
 
 export const PASSWORD = 'warm summer rain';
 

@@ -4,31 +4,31 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, logIn, MEDIA_QUOTA, PUSH_HOSTS } from '@friendbase/contract';
-import { casesInTier, PASSKEY_SITE } from '@friendbase/contract/conformance';
-import type { Backend, Visitor } from '@friendbase/contract/conformance';
+import { casesInTier, PASSKEY_SITE, subjectConforms } from '@friendbase/contract/conformance';
+import type { Backend, Subject, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED, PUSH_KEY } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import { buildApp, openLive } from '../app.ts';
-import { codeOf } from '../db/failures.ts';
-import { createExportMaker } from '../modules/takeAlong/maker.ts';
-import type { ExportMaker } from '../modules/takeAlong/maker.ts';
-import { sweepLeavings } from '../modules/leaving/sweep.ts';
-import { sweepExports } from '../modules/takeAlong/sweep.ts';
-import { sweepEvents } from '../modules/events/sweep.ts';
-import { sweepTournaments } from '../modules/tournaments/settle.ts';
-import { purgeDeleted } from '../modules/retention/purge.ts';
-import type { AppOptions } from '../app.ts';
-import { insertSeed } from '../seeds/seed.ts';
-import { createMailSender } from '../modules/mail/sender.ts';
-import type { OutgoingMail } from '../modules/mail/smtp.ts';
-import { randomCodes } from '../modules/rewards/model.ts';
-import { createDrawing } from '../pictures/drawing.ts';
-import { createPreparation } from '../pictures/prepare.ts';
-import { addressOf, close, listen } from '../server.ts';
-import { diskStorage } from '../storage/disk.ts';
-import type { FileStorage } from '../storage/storage.ts';
+import { buildApp, openLive } from '../src/app.ts';
+import { codeOf } from '../src/db/failures.ts';
+import { createExportMaker } from '../src/modules/takeAlong/maker.ts';
+import type { ExportMaker } from '../src/modules/takeAlong/maker.ts';
+import { sweepLeavings } from '../src/modules/leaving/sweep.ts';
+import { sweepExports } from '../src/modules/takeAlong/sweep.ts';
+import { sweepEvents } from '../src/modules/events/sweep.ts';
+import { sweepTournaments } from '../src/modules/tournaments/settle.ts';
+import { purgeDeleted } from '../src/modules/retention/purge.ts';
+import type { AppOptions } from '../src/app.ts';
+import { insertSeed } from '../src/seeds/seed.ts';
+import { createMailSender } from '../src/modules/mail/sender.ts';
+import type { OutgoingMail } from '../src/modules/mail/smtp.ts';
+import { randomCodes } from '../src/modules/rewards/model.ts';
+import { createDrawing } from '../src/pictures/drawing.ts';
+import { createPreparation } from '../src/pictures/prepare.ts';
+import { addressOf, close, listen } from '../src/server.ts';
+import { diskStorage } from '../src/storage/disk.ts';
+import type { FileStorage } from '../src/storage/storage.ts';
 import { openFile, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
 import { cheapPasswords } from './members.ts';
@@ -80,7 +80,7 @@ export function behindProxy() {
 const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 
 /** Shown where a test fails: the answer alone, “We are very busy”, hides the reason. */
-// oxlint-disable-next-line no-console -- Vitest keeps it until it knows whether the test fails.
+// oxlint-disable-next-line no-console -- Vitest holds it back until it knows whether the test fails.
 const ERRORS = pino({ level: 'error' }, { write: (line) => console.error(line) });
 
 /** Over any of them. */
@@ -207,7 +207,7 @@ function deadlocksOf(db: Knex): readonly string[] {
 /** The cookie with the key of a device, where the site is served by http. */
 const DEVICE = 'friendbase-device';
 
-/** Keeps cookies as a browser does for one site. */
+/** Stores cookies as a browser does for one site. */
 function requestsOfOneBrowser(address: string, onWrite: () => void, cookies: Map<string, string>) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     if (!['GET', 'HEAD'].includes(init.method ?? 'GET')) onWrite();
@@ -223,3 +223,10 @@ function requestsOfOneBrowser(address: string, onWrite: () => void, cookies: Map
     return response;
   };
 }
+
+export const conformsOnSqlite = (subject: Subject): void =>
+  subjectConforms(subject, 'the Koa API on SQLite', openApi);
+
+/** What is refused for its shape is refused by the same code whatever the database: SQLite's run is enough. */
+export const conformsOnPostgres = (subject: Subject): void =>
+  subjectConforms(subject, 'the Koa API on PostgreSQL', openApiOnPostgres, ['storage']);

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { openPostgres } from '../db/open.ts';
-import { openDataDir } from '../db/sqlite.ts';
+import { openPostgres } from '../src/db/open.ts';
+import { openDataDir } from '../src/db/sqlite.ts';
 import { createDatabase } from './postgres.ts';
 import { temporaryFolder } from './program.ts';
 
-/** Where the real program keeps its data in a test. */
+/** Where the real program stores its data in a test. */
 export interface Place extends AsyncDisposable {
   /** The settings that make the program use it. */
   env: Record<string, string>;
@@ -32,7 +32,7 @@ async function openServer(): Promise<Place> {
   };
 }
 
-/** For `describe.each`: what has to be so wherever the program keeps its data. */
+/** For `describe.each`: what has to be so wherever the program stores its data. */
 export const places = [
   { name: 'SQLite', openPlace: openFolder },
   { name: 'PostgreSQL', openPlace: openServer },

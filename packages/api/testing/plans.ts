@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../db/dialect.ts';
+import { isPostgres } from '../src/db/dialect.ts';
 
 /** A statement as it is sent, with its values. */
 export interface Statement {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openPostgres } from '../db/open.ts';
-import { connectPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../src/db/open.ts';
+import { connectPostgres } from '../src/db/postgres.ts';
 
 /** A database of its own on the server of this run. */
 export interface TestDatabase extends AsyncDisposable {
@@ -71,7 +71,7 @@ export const closing = (db: Knex): Knex & AsyncDisposable =>
 
 /** Changes with the migrations, so that a run that watches files does not keep old tables. */
 const templateName = (): string => {
-  const folder = join(import.meta.dirname, '../db/migrations');
+  const folder = join(import.meta.dirname, '../src/db/migrations');
   const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return `template_${createHash('sha256').update(sources.join()).digest('hex').slice(0, 16)}`;
 };

@@ -41,7 +41,7 @@ const createPostgres = async (port: number): Promise<EmbeddedPostgres> =>
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // Sorted by a language, as most servers are: what relies on the order of bytes has to ask for it. A password
-    // is hashed once and not 4096 times, for every test connects anew.
+    // is hashed once and not 4096 times, for every test opens its own connection.
     initdbFlags: [
       '--encoding=UTF8',
       '--locale=C',

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDrawing } from '../pictures/drawing.ts';
-import { createPreparation } from '../pictures/prepare.ts';
-import { diskStorage } from '../storage/disk.ts';
-import { originalKey } from '../storage/storage.ts';
+import { createDrawing } from '../src/pictures/drawing.ts';
+import { createPreparation } from '../src/pictures/prepare.ts';
+import { diskStorage } from '../src/storage/disk.ts';
+import { originalKey } from '../src/storage/storage.ts';
 import { temporaryFolder } from './program.ts';
 
 const drawing = createDrawing();

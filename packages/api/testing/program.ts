@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ENDS_WITH_RUN } from '../../../../scripts/runFolder.ts';
+import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
+const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 /** What a program gets of the surroundings of the tests. */
 const STORED = {

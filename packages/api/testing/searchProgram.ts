@@ -1,14 +1,14 @@
 import { nameKeys } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { isPostgres } from '../db/dialect.ts';
-import { connectToRead, READERS } from '../db/location.ts';
-import type { DatabaseLocation } from '../db/location.ts';
-import { openPostgres } from '../db/open.ts';
-import { connectForStart } from '../db/postgres.ts';
-import { databaseFile, openDataDir } from '../db/sqlite.ts';
-import { readPeople } from '../modules/finding/search.ts';
-import { NameWordModel } from '../modules/finding/nameWords.ts';
-import { FriendshipModel, friendshipRow } from '../modules/friendships/model.ts';
+import { isPostgres } from '../src/db/dialect.ts';
+import { connectToRead, READERS } from '../src/db/location.ts';
+import type { DatabaseLocation } from '../src/db/location.ts';
+import { openPostgres } from '../src/db/open.ts';
+import { connectForStart } from '../src/db/postgres.ts';
+import { databaseFile, openDataDir } from '../src/db/sqlite.ts';
+import { readPeople } from '../src/modules/finding/search.ts';
+import { NameWordModel } from '../src/modules/finding/nameWords.ts';
+import { FriendshipModel, friendshipRow } from '../src/modules/friendships/model.ts';
 import { temporaryFolder } from './program.ts';
 
 // Looks for people in a small community and in a large one by turns, and says how long each search took. Told how often, how many

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { loggedId } from '../http/securityLog.ts';
-import type { SecurityEvent } from '../http/securityLog.ts';
+import { loggedId } from '../src/http/securityLog.ts';
+import type { SecurityEvent } from '../src/http/securityLog.ts';
 
 /** A log, and its lines of security so far: whole but for what every line has. */
 export function securityLines(): { logger: Logger; lines: () => unknown[] } {

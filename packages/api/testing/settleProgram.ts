@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import type { DatabaseLocation } from '../db/location.ts';
-import { connectPostgres } from '../db/postgres.ts';
-import { connectSqlite } from '../db/sqlite.ts';
-import { createLive } from '../live/live.ts';
-import { sweepTournaments } from '../modules/tournaments/settle.ts';
+import type { DatabaseLocation } from '../src/db/location.ts';
+import { connectPostgres } from '../src/db/postgres.ts';
+import { connectSqlite } from '../src/db/sqlite.ts';
+import { createLive } from '../src/live/live.ts';
+import { sweepTournaments } from '../src/modules/tournaments/settle.ts';
 
 // Settles what is over, and is killed before it sends a statement: which one, it is told. Says that it came to its end, where it did.
 

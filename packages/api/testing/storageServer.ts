@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Context, Next } from 'koa';
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '../storage/s3Client.ts';
+import type { S3Settings } from '../src/storage/s3Client.ts';
 import { temporaryFolder } from './program.ts';
 
 const BUCKET = 'friendbase';
@@ -65,7 +65,7 @@ function multipartCalls(uploads: string) {
       ctx.status = 204;
     } else {
       await next();
-      // It keeps the folder of a file that is whole by now.
+      // It leaves the folder of a file that is whole by now.
       if (ctx.method === 'POST' && ctx.status === 200) rmSync(place, { recursive: true, force: true });
     }
   };

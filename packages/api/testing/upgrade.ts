@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../db/dialect.ts';
-import type { Rows } from '../db/migrations/exampleRows.ts';
-import { migrationSourceOf } from '../db/migrations/index.ts';
-import type { Migration } from '../db/migrations/columns.ts';
+import { isPostgres } from '../src/db/dialect.ts';
+import type { Rows } from '../src/db/migrations/exampleRows.ts';
+import { migrationSourceOf } from '../src/db/migrations/index.ts';
+import type { Migration } from '../src/db/migrations/columns.ts';
 
 type Row = Rows[string][number];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Another package's, and no part of this one: it is run, not imported. */
-const CLIENT = join(import.meta.dirname, '../../../app/tools/uploadClient.ts');
+const CLIENT = join(import.meta.dirname, '../../app/tools/uploadClient.ts');
 
 /** What the app shows of a file. */
 export interface ShownFile {
@@ -20,7 +20,7 @@ export interface ShownFile {
 interface Settings {
   origin: string;
   cookie: string;
-  /** Where it keeps what a browser keeps. */
+  /** Where it stores what a browser stores. */
   folder: string;
   overBytes: number;
 }

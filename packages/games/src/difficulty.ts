@@ -24,7 +24,7 @@ export const SPECIFIED: Readonly<Record<GameName, Difficulty>> = {
   words: 'hard',
 };
 
-/** What a device keeps of a game at one difficulty. The specification's keeps the key that it always had. */
+/** What a device stores of a game at one difficulty. The specification's keeps the key that it always had. */
 export const persistedAt = <Kind extends Pick<PersistedKind<unknown>, 'key'>>(
   kind: Kind,
   game: GameName,

@@ -1,9 +1,9 @@
 import { DEFAULTS, fixedStore, PreferencesProvider, type Preferences } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { SimulatedClock } from 'xstate';
-import { memoryGameStore, writePersisted, type PersistedKind } from '../lib/persistedGame.ts';
-import { GamesProvider, type GameServices } from '../provider/GamesProvider.tsx';
-import { seeded } from '../lib/random.ts';
+import { memoryGameStore, writePersisted, type PersistedKind } from '../src/lib/persistedGame.ts';
+import { GamesProvider, type GameServices } from '../src/provider/GamesProvider.tsx';
+import { seeded } from '../src/lib/random.ts';
 
 interface InGamesProps extends Partial<GameServices> {
   /** Where a test wants others than the page around it has. */
@@ -26,8 +26,8 @@ export function InGames({ preferences, children, ...given }: InGamesProps) {
   );
 }
 
-/** A device that keeps this unfinished game. */
-export function keeping<Data>(kind: PersistedKind<Data>, data: Data) {
+/** A device that has stored this unfinished game. */
+export function storeWith<Data>(kind: PersistedKind<Data>, data: Data) {
   const stored = memoryGameStore();
   writePersisted(stored, kind, data);
   return stored;

@@ -8,7 +8,7 @@ import {
   INTERNAL_ERROR_MESSAGE,
 } from '@friendbase/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeStorage } from './testing/fakeStorage.ts';
+import { FakeStorage } from '../testing/fakeStorage.ts';
 import { call, leave, newestWords, share, visit } from './visit.ts';
 
 afterEach(async () => {
@@ -60,7 +60,7 @@ it('prints nothing of what members write', async () => {
   for (const way of printed) expect(way).not.toHaveBeenCalled();
 });
 
-it('lasts until the page is left when nothing keeps it', async () => {
+it('lasts until the page is left when nothing stores it', async () => {
   await visit();
   await share('Only for now');
   expect(await newestWords()).toBe('Only for now');

@@ -47,14 +47,14 @@ export async function startDemo({
   now = () => new Date(),
   delayMs,
   pushKey,
-  ...keeping
+  ...storing
 }: DemoOptions): Promise<Demo> {
   offerRandomIds();
   const plan = PLANS[scenario];
   forgetTexts(storage);
   const seedOf = await plan.loadSeed();
   const seed = () => seedOf(now());
-  const persistentStore = await persistentStoreOf(scenario, keeping);
+  const persistentStore = await persistentStoreOf(scenario, storing);
   const backend = await openBackend(seed, persistentStore);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(backend.store.session, plan.isSignedIn ? member?.id : undefined);

@@ -10,14 +10,14 @@ import {
   apiError,
   tellIn,
 } from '@friendbase/contract';
-import type { Endpoint, Handler, PasskeySite, Told } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, PasskeySite, Told } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import type { Backend } from './backend.ts';
 import { followLive, storeLive } from './live.ts';
 import { answerOnce } from './once.ts';
-import type { MockContext } from './mockContext.ts';
+import type { MockContext, MockHandlers } from './mockContext.ts';
 import { bodyOf, callMatcher, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
 import type { Session, SessionOwner } from './session.ts';
@@ -228,4 +228,15 @@ function problem(error: unknown, request: Request): Response {
   const { status, retryAfterSeconds } = errorResponse;
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return Response.json(errorJson(errorResponse), { status, headers });
+}
+
+/** Each handler with the endpoint of its name. */
+export function callsOf<Name extends keyof MockHandlers>(
+  endpoints: Pick<Endpoints, Name>,
+  handlers: Pick<MockHandlers, Name>,
+): MockCall[] {
+  const known: Partial<Endpoints> = endpoints;
+  const answering: Partial<MockHandlers> = handlers;
+  // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
+  return (Object.keys(handlers) as Name[]).map((name) => [known[name], answering[name]] as MockCall);
 }

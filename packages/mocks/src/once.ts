@@ -29,14 +29,14 @@ export async function answerOnce(
     if (sender === '' && found.status < 400) await carryOut(true);
     return jsonResponse(found);
   }
-  const keep = (status: number, json: string) =>
+  const store = (status: number, json: string) =>
     answers.create({ sender, key, call, status, json, createdAt: now().toISOString() });
   try {
     const response = await carryOut(false);
-    return jsonResponse(await keep(response.status, await response.text()));
+    return jsonResponse(await store(response.status, await response.text()));
   } catch (error) {
     if (error instanceof ApiError && isStoredError(error.status)) {
-      await keep(error.status, JSON.stringify(errorJson(tell(error))));
+      await store(error.status, JSON.stringify(errorJson(tell(error))));
     }
     throw error;
   }

@@ -57,7 +57,7 @@ const denied = (): never => {
   throw new DOMException('Access is denied.', 'SecurityError');
 };
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   it.each([
     ['has no databases', () => undefined],
     ['denies them', () => Object.assign(ownDatabases(), { open: denied })],
@@ -83,7 +83,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('a browser that stops to keep', () => {
+describe('a browser that stops storing', () => {
   it('has no room left: the press is done all the same, and what was stored before is', async () => {
     const onTrouble = listener();
     const databases = ownDatabases();

@@ -9,8 +9,8 @@ export interface PersistentStore {
   /** All records, at first and when another tab has written since; an empty list where nothing is stored. */
   news: () => Promise<StoredRecord[] | undefined>;
   /**
-   * Keeps all changes or none. `outdated` where another tab was faster: its news come first. `full` where there is no
-   * room for a file: nothing of the press is stored, all is news again, and the keeping goes on.
+   * Stores all changes or none. `outdated` where another tab was faster: its news come first. `full` where there is no
+   * room for a file: nothing of the press is stored, all is news again, and later presses are stored again.
    */
   save: (changes: Changes) => Promise<'saved' | 'outdated' | 'full'>;
   blob: (key: string) => Promise<Blob | undefined>;
@@ -38,7 +38,7 @@ const isFull = (error: unknown): boolean =>
 
 const hasFile = ({ blobs }: Changes): boolean => [...blobs.values()].some((blob) => blob !== undefined);
 
-/** Keeps records in IndexedDB. When that fails the demo goes on in memory, and `onTrouble` hears why. */
+/** Stores records in IndexedDB. When that fails the demo goes on in memory, and `onTrouble` hears why. */
 export async function openPersistentStore({
   factory,
   onTrouble,
@@ -67,7 +67,7 @@ export async function openPersistentStore({
   }
 
   try {
-    if (!factory) throw new Error('This browser keeps nothing.');
+    if (!factory) throw new Error('This browser stores nothing.');
     database = await openDemoDatabase({ ...rest, factory, onTakenAway: () => giveUp('gone') });
   } catch {
     onTrouble('refused');
@@ -110,7 +110,7 @@ export async function openPersistentStore({
   };
 }
 
-/** Keeps nothing: for stories and tests. */
+/** Stores nothing: for stories and tests. */
 export const memoryPersistentStore = (): Promise<PersistentStore> =>
   openPersistentStore({ factory: undefined, scenario: '', collections: [], onTrouble: () => undefined });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FakeStorage } from './testing/fakeStorage.ts';
+import { FakeStorage } from '../testing/fakeStorage.ts';
 import { PLANS, scenarioFrom, SCENARIOS, unknownScenario } from './scenarios.ts';
 
 it.each(['nonsense', 'BUSY', '', '__proto__', 'toString'])('takes the busy scenario for “%s”', (name) => {
@@ -25,7 +25,7 @@ it('takes the busy scenario when none is asked for', () => {
   expect(scenarioFrom('', undefined)).toBe('busy');
 });
 
-it('works where the tab keeps nothing', () => {
+it('works where the tab stores nothing', () => {
   const tab = new FakeStorage();
   tab.isBlocked = true;
   expect(scenarioFrom('?scenario=fresh', tab)).toBe('fresh');

@@ -1,4 +1,4 @@
-import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
+import { demoInvitation, demoSeed, freshSeed } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Trouble } from './trouble.ts';
 
@@ -31,7 +31,10 @@ interface Plan {
 
 const roleSeeds = () => import('@friendbase/contract/role-seeds');
 
-const BUSY: Plan = { loadSeed: async () => demoSeed, isSignedIn: true, delayMs: 0, failsWrites: false };
+/** The demo community, and somebody who has given its member a link. */
+const busySeed: SeedOf = (now) => ({ ...demoSeed(now), invitations: [demoInvitation(now)] });
+
+const BUSY: Plan = { loadSeed: async () => busySeed, isSignedIn: true, delayMs: 0, failsWrites: false };
 
 export const PLANS: Record<Scenario, Plan> = {
   busy: BUSY,

@@ -1,3 +1,3 @@
-import { conformsOnSqlite } from '../testing/conforms.ts';
+import { conformsOnSqlite } from '../../testing/openApi.ts';
 
 conformsOnSqlite('accounts');

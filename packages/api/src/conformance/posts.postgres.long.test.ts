@@ -1,3 +1,3 @@
-import { conformsOnPostgres } from '../testing/conforms.ts';
+import { conformsOnPostgres } from '../../testing/openApi.ts';
 
 conformsOnPostgres('posts');

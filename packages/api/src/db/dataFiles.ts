@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 /** Email addresses and phone numbers are in the files: for their owner alone. */
 export const OWNER_ONLY = 0o600;
 
-/** Beside its file, SQLite keeps what is not in it yet, and what its connections share. */
+/** Beside its file, SQLite stores what is not in it yet, and what its connections share. */
 const siblingsOf = (filename: string): string[] => [filename, `${filename}-wal`, `${filename}-shm`];
 
 /** Makes an empty file for its owner alone, unless there is one. What SQLite makes beside it gets the same rights. */

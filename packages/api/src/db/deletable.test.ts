@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from 'objection';
 import { describe, expect, it } from 'vitest';
-import { openMemory } from '../testing/databases.ts';
+import { openMemory } from '../../testing/databases.ts';
 import { DeletableModel } from './deletable.ts';
 
 const TABLES = ['comments', 'media', 'messages', 'posts'];

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { MemberModel } from '../modules/users/model.ts';
-import { strangers } from '../testing/members.ts';
-import { databases, openApiOnPostgres } from '../testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+import { databases, openApiOnPostgres } from '../../testing/openApi.ts';
 import { codeOf, isPassing } from './failures.ts';
 import { connectSqlite } from './sqlite.ts';
 

@@ -55,7 +55,7 @@ export const storeAnswer = async (
   await IdempotencyKeyModel.query(trx).findById(keyHash).patch(answer);
 };
 
-/** Keeps an error response, unless the key has an answer by now; answers whether it did. */
+/** Stores an error response, unless the key has an answer by now; answers whether it did. */
 export const storeError = (
   db: Knex,
   call: KeyedCall,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertSeed } from '../seeds/seed.ts';
-import { openFile, openOnPostgres } from '../testing/databases.ts';
-import { strangers, cheapPasswords } from '../testing/members.ts';
+import { openFile, openOnPostgres } from '../../testing/databases.ts';
+import { strangers, cheapPasswords } from '../../testing/members.ts';
 
 describe.each([
   ['SQLite', openFile],

@@ -2,10 +2,10 @@ import { mediaUrl } from '@friendbase/contract';
 import type { StoredPost } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { member, strangers } from '../testing/members.ts';
-import { openMemory, openOnPostgres } from '../testing/databases.ts';
-import { databases } from '../testing/openApi.ts';
-import { picture } from '../testing/pictures.ts';
+import { member, strangers } from '../../testing/members.ts';
+import { openMemory, openOnPostgres } from '../../testing/databases.ts';
+import { databases } from '../../testing/openApi.ts';
+import { picture } from '../../testing/pictures.ts';
 
 const post: StoredPost = {
   id: 'post',

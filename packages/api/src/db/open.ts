@@ -38,7 +38,7 @@ async function migratePostgres(db: Knex): Promise<void> {
     await lockStartup(turn);
     const [server] = await db.raw<{ serverEncoding: string }[]>('show server_encoding');
     if (server?.serverEncoding !== 'UTF8')
-      throw new StartError('this database cannot keep every character. Make one with the encoding UTF8.');
+      throw new StartError('this database cannot store every character. Make one with the encoding UTF8.');
     await requireOurs(db, await db.raw(TABLES));
     // Whoever holds the startup lock is alone: a migration lock was left by a killed process.
     await db.migrate.forceFreeMigrationsLock();

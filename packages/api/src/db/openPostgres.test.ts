@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { FORMER_REFUSED, makeFormer } from '../testing/former.ts';
-import { createDatabase, handleOn } from '../testing/postgres.ts';
-import type { TestDatabase } from '../testing/postgres.ts';
+import { FORMER_REFUSED, makeFormer } from '../../testing/former.ts';
+import { createDatabase, handleOn } from '../../testing/postgres.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
 import { openPostgres } from './open.ts';
 
 /** The tables, and what is in those that a start writes to. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { member, strangers, cheapPasswords } from '../testing/members.ts';
-import { openApiOnPostgres as openApi } from '../testing/openApi.ts';
-import { closing, createDatabase, handleOn } from '../testing/postgres.ts';
+import { member, strangers, cheapPasswords } from '../../testing/members.ts';
+import { openApiOnPostgres as openApi } from '../../testing/openApi.ts';
+import { closing, createDatabase, handleOn } from '../../testing/postgres.ts';
 import { connectPostgresToRead, lostSettings } from './postgres.ts';
 import { readFeed } from '../modules/posts/feed.ts';
 import { insertSeed } from '../seeds/seed.ts';
@@ -52,7 +52,7 @@ describe('PostgreSQL', () => {
     expect(sums).toEqual({ members: 2, fbb: 80 });
   });
 
-  it('keeps all text by its bytes and of any length, in every table', async () => {
+  it('stores all text by its bytes and of any length, in every table', async () => {
     await using api = await openApi();
     const other = await api.db.raw(`select table_name, column_name, data_type, collation_name
       from information_schema.columns
@@ -62,7 +62,7 @@ describe('PostgreSQL', () => {
     expect(other).toEqual([]);
   });
 
-  it('keeps a username whose folded form is eighteen times as long', async () => {
+  it('stores a username whose folded form is eighteen times as long', async () => {
     await using api = await openApi();
     const username = 'ﷺ'.repeat(30);
     await insertSeed(

@@ -2,10 +2,10 @@ import type { Visitor } from '@friendbase/contract/conformance';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { openFile } from '../testing/databases.ts';
-import { openApi as openOnSqlite, openApiOnPostgres, openOn } from '../testing/openApi.ts';
-import type { OpenApi } from '../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../testing/members.ts';
+import { openFile } from '../../testing/databases.ts';
+import { openApi as openOnSqlite, openApiOnPostgres, openOn } from '../../testing/openApi.ts';
+import type { OpenApi } from '../../testing/openApi.ts';
 import { connectSqlite } from './sqlite.ts';
 
 interface Trouble {
@@ -94,7 +94,7 @@ describe.each(troubles)('while the $name', ({ openApi, begin, code }) => {
         status: 503,
         wait: expect.stringMatching(/^[5-9]$/),
       });
-      // Long enough for the use of the session to be written anew, which must not keep anybody from reading.
+      // Long enough for the use of the session to be written again, which must not keep anybody from reading.
       api.wait(3600);
       expect((await ann.request('/api/auth/me')).status).toBe(200);
     }

@@ -24,8 +24,8 @@ const isRun = ({ method, returning }: SqliteQuery): boolean =>
   method === 'del' || method === 'counter' || ((method === 'insert' || method === 'update') && !returning);
 
 /**
- * Knex's client for SQLite, but statements that were prepared once stay with their connection. The driver prepares each anew: a
- * third of the time that the feed takes, and one more turn of a thread for every statement. SQLite itself prepares such a one anew
+ * Knex's client for SQLite, but statements that were prepared once stay with their connection. The driver prepares each again: a
+ * third of the time that the feed takes, and one more turn of a thread for every statement. SQLite itself prepares such a one again
  * where tables have changed since.
  */
 export class PreparingSqliteClient extends SqliteClient {
@@ -47,7 +47,7 @@ export class PreparingSqliteClient extends SqliteClient {
           return;
         }
         const { lastID, changes } = statement as Statement & { lastID: number; changes: number };
-        keep(prepared, sql, statement);
+        cacheStatement(prepared, sql, statement);
         resolve(Object.assign(query, { response: rows, context: { lastID, changes } }));
       };
       if (isRunOnly) statement.run(bindings, done);
@@ -62,7 +62,7 @@ export class PreparingSqliteClient extends SqliteClient {
   }
 }
 
-function keep(prepared: Map<string, Statement>, sql: string, statement: Statement): void {
+function cacheStatement(prepared: Map<string, Statement>, sql: string, statement: Statement): void {
   // Another one was sent meanwhile.
   prepared.get(sql)?.finalize();
   prepared.set(sql, statement);

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
-import { closing, createDatabase, createMigrated, handleOn } from '../testing/postgres.ts';
-import { json, strangers } from '../testing/members.ts';
-import { openOn } from '../testing/openApi.ts';
-import { proxyTo } from '../testing/proxy.ts';
+import { closing, createDatabase, createMigrated, handleOn } from '../../testing/postgres.ts';
+import { json, strangers } from '../../testing/members.ts';
+import { openOn } from '../../testing/openApi.ts';
+import { proxyTo } from '../../testing/proxy.ts';
 import { codeOf, isPassing } from './failures.ts';
 import { connectToRead, READERS } from './location.ts';
 

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import { describe, expect, it } from 'vitest';
 import { MemberModel } from '../modules/users/model.ts';
-import { strangers } from '../testing/members.ts';
-import { databases, openApi, openApiOnPostgres } from '../testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+import { databases, openApi, openApiOnPostgres } from '../../testing/openApi.ts';
 import { isPassing } from './failures.ts';
 import { connectSqlite } from './sqlite.ts';
 import { transact } from './transact.ts';
@@ -17,7 +17,7 @@ const session = (tokenHash: string) => ({
 });
 
 describe.each(databases)('a transaction on $name', ({ openApi: open }) => {
-  it('keeps nothing after a failure, and the next one works', async () => {
+  it('stores nothing after a failure, and the next one works', async () => {
     await using api = await open(strangers('ann'));
     const failing = transact(api.db, async (trx) => {
       await trx('sessions').insert(session('one'));
@@ -28,7 +28,7 @@ describe.each(databases)('a transaction on $name', ({ openApi: open }) => {
     expect(await api.db('sessions').select('tokenHash')).toEqual([{ tokenHash: 'two' }]);
   });
 
-  it('keeps nothing after a statement that failed, also where the work goes on without it', async () => {
+  it('stores nothing after a statement that failed, also where the work goes on without it', async () => {
     await using api = await open(strangers('ann', 'ben'));
     const careless = transact(api.db, async (trx) => {
       await trx('sessions').insert(session('one'));

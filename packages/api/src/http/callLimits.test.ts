@@ -3,8 +3,8 @@ import type { Endpoint } from '@friendbase/contract';
 import { calls, everyCall, goodStatus, readyRequest, requestFor } from '@friendbase/contract/conformance';
 import type { CallName } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { json, strangers } from '../testing/members.ts';
-import { databasesInTier } from '../testing/openApi.ts';
+import { json, strangers } from '../../testing/members.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 /** Every limit is one call. */
 const ONE_CALL = { rateLimitScale: 0.0001 };

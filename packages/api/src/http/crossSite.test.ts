@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, strangers } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
+import { PASSWORD, strangers } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 
 const post = (address: string, headers: Record<string, string>) =>
   rawRequest(address, '/api/auth/login', {

@@ -2,9 +2,9 @@ import { createPost, redeemReward, register } from '@friendbase/contract';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { bucksSeed, NO_MISTAKES, readBooks } from '../testing/bucks.ts';
-import { json, strangers } from '../testing/members.ts';
-import { databasesInTier } from '../testing/openApi.ts';
+import { bucksSeed, NO_MISTAKES, readBooks } from '../../testing/bucks.ts';
+import { json, strangers } from '../../testing/members.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import { sweepAnswers } from './idempotency.ts';
 
 const KEY = { 'idempotency-key': '8e03978e40d543e8bc936894a57f9324' };

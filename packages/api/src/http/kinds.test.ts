@@ -4,8 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { fillPath } from '@friendbase/contract';
 import { createWorld, examples, kindsConform } from '@friendbase/contract/conformance/kinds';
 import { describe, expect, it, vi } from 'vitest';
-import { openExamples } from '../testing/examples.ts';
-import type { ExampleServer } from '../testing/examples.ts';
+import { openExamples } from '../../testing/examples.ts';
+import type { ExampleServer } from '../../testing/examples.ts';
 
 kindsConform('Koa over HTTP', (world) => openExamples(world));
 

@@ -2,8 +2,8 @@ import { createClient, getMe, ERROR_WORDS } from '@friendbase/contract';
 import { SPANISH_ERRORS } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../app.ts';
-import { PASSWORD, strangers } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
+import { PASSWORD, strangers } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
 
 const errorWords = { ...ERROR_WORDS, es: SPANISH_ERRORS };
 const open = (options: Partial<AppOptions> = {}) => openApi(strangers('ann'), { errorWords, ...options });

@@ -1,8 +1,8 @@
 import { findUsername, getMe, isApiError, logIn, register } from '@friendbase/contract';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { databasesInTier } from '../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../testing/members.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import { LIMITS, sweepLimits } from './limits.ts';
 
 const { tries, seconds } = LIMITS.wrongPassword;
@@ -131,7 +131,7 @@ describe.each(databasesInTier)('request limits on $name', ({ openApi }) => {
     expect(await outcomes(30, () => visitor.call(getMe, {}))).toEqual(repeat(30, 200));
   });
 
-  it('keep neither names nor addresses, and are swept away once over', async () => {
+  it('store neither names nor addresses, and are swept away once over', async () => {
     await using api = await openApi(strangers('ann'));
     await outcomes(1, () => logInAs(api.visitor(), 'ann', 'wrong one'));
     expect(JSON.stringify(await api.db('request_limits'))).not.toMatch(/ann|127\.0/);

@@ -1,9 +1,9 @@
 import { createPost } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { createLive } from '../live/live.ts';
-import { strangers } from '../testing/members.ts';
-import { databasesInTier, openApi } from '../testing/openApi.ts';
-import type { TestApi } from '../testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+import { databasesInTier, openApi } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
 import { metrics } from './metrics.ts';
 
 const TOKEN = 'sixteen-letters-of-a-token';

@@ -18,7 +18,7 @@ export const unknownCall: Middleware = async (ctx, next) => {
     await next();
     return;
   }
-  // The router keeps here what matched by path alone.
+  // The router stores here what matched by path alone.
   const matched = (ctx['matched'] ?? []) as Pick<Layer, 'methods'>[];
   // What is for moderators alone has no methods either.
   const isTold = !ctx.path.startsWith(MODERATION_ROOT);

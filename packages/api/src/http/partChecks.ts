@@ -1,5 +1,4 @@
 import type { Deps } from './context.ts';
-import { unrefDelay } from './unrefDelay.ts';
 
 /** A part that takes longer is as good as gone. */
 const ANSWER_MS = 1000;
@@ -30,3 +29,7 @@ function inTime(ask: () => Promise<boolean>): () => Promise<boolean> {
     return (await Promise.race([asked, unrefDelay(ANSWER_MS)])) ?? false;
   };
 }
+
+/** What waits for it may be over before: it holds no process. */
+export const unrefDelay = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => void setTimeout(() => resolve(undefined), ms).unref());

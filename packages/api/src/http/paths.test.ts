@@ -13,10 +13,10 @@ import {
 } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
-import type { TestApi } from '../testing/openApi.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
+import { json } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 
 /** Other spellings of a path, which some server somewhere takes for the same. */
 function variantsOf(path: string): string[] {

@@ -11,9 +11,9 @@ import type { ErrorResponse, VisitorPage } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { AppOptions } from '../app.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PASSWORD, strangers } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
+import { PASSWORD, strangers } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 
 const NEW = {
   username: 'zoe',

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { connectPostgres } from '../db/postgres.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { s3Storage } from '../storage/s3.ts';
-import { databasesInTier, openApi, openApiOnPostgres, openOn } from '../testing/openApi.ts';
-import type { TestApi } from '../testing/openApi.ts';
-import { createMigrated } from '../testing/postgres.ts';
-import { temporaryFolder } from '../testing/program.ts';
-import { proxyTo } from '../testing/proxy.ts';
-import { openStorageServer } from '../testing/storageServer.ts';
+import { databasesInTier, openApi, openApiOnPostgres, openOn } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+import { createMigrated } from '../../testing/postgres.ts';
+import { temporaryFolder } from '../../testing/program.ts';
+import { proxyTo } from '../../testing/proxy.ts';
+import { openStorageServer } from '../../testing/storageServer.ts';
 
 async function ask({ address }: Pick<TestApi, 'address'>, path: string, init: RequestInit = {}) {
   const answer = await fetch(address + path, init);
@@ -75,7 +75,7 @@ describe('a process that cannot serve', () => {
   });
 });
 
-describe.each(databasesInTier)('a process on $name that cannot keep files', ({ openApi: open }) => {
+describe.each(databasesInTier)('a process on $name that cannot store files', ({ openApi: open }) => {
   it('says so where their folder is none', async () => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'uploads');
@@ -103,7 +103,7 @@ describe.each(databasesInTier)('a process on $name that cannot keep files', ({ o
 });
 
 describe.each(databasesInTier)('whoever watches over a process on $name', ({ openApi: open }) => {
-  it('hears that it is well, from every answer anew, and leaves no trace', async () => {
+  it('hears that it is well, from every answer again, and leaves no trace', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     await using api = await open(EMPTY_SEED, { logger, rateLimitScale: 0.001 });

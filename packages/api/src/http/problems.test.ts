@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { TemporaryError } from '../db/failures.ts';
 import { createPasswords } from '../modules/accounts/passwords.ts';
 import { diskStorage } from '../storage/disk.ts';
-import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { databasesInTier, openApi, openApiOnPostgres } from '../testing/openApi.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
+import { json, PASSWORD, strangers } from '../../testing/members.ts';
+import { databasesInTier, openApi, openApiOnPostgres } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 
 const asJson = { 'content-type': 'application/json' };
 const CREDENTIALS = { username: 'ann', password: PASSWORD };

@@ -20,9 +20,9 @@ import { answerFile } from './fileBody.ts';
 import type { Guard, Idempotency, Once, RepeatableCall } from './idempotency.ts';
 import { limitedNetwork } from './networkAddress.ts';
 import { toldTo } from './problems.ts';
+import { deviceIn } from './session.ts';
 import type { Sessions } from './session.ts';
 import { cutOffRest, uploadIn } from './uploadBody.ts';
-import { deviceIn } from './userAgent.ts';
 
 /** What is asked of a member before their call is carried out. */
 interface Caller {

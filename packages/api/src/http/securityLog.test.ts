@@ -39,8 +39,8 @@ import {
 } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../testing/openApi.ts';
-import { securityLine, securityLines } from '../testing/securityLines.ts';
+import { databases } from '../../testing/openApi.ts';
+import { securityLine, securityLines } from '../../testing/securityLines.ts';
 import { LIMITS } from './limits.ts';
 
 const ANN = memberId('ann');

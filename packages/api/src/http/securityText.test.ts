@@ -1,6 +1,6 @@
 import { getContact } from '@friendbase/contract';
 import { expect, it } from 'vitest';
-import { openApi } from '../testing/openApi.ts';
+import { openApi } from '../../testing/openApi.ts';
 
 const PATH = '/.well-known/security.txt';
 const contact = { name: 'Robin', email: 'help@example.com', phone: '+1 (555) 010-0142' };

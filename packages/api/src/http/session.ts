@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import { DEVICE_MS } from '@friendbase/contract';
+import bowser from 'bowser';
+import { DEVICE_MS, deviceOf, UNKNOWN_DEVICE } from '@friendbase/contract';
+import type { Device } from '@friendbase/contract';
 import type { SessionStart, StartedOn } from './context.ts';
 import { deviceCookie, facesCookie, hashOfToken, newToken, sessionCookie } from './sessionCookie.ts';
-import { deviceIn } from './userAgent.ts';
 
 const DEVICE_SECONDS = DEVICE_MS / 1000;
 
-/** Sessions as the database keeps them, each by the hash of its token. */
+/** Sessions as the database stores them, each by the hash of its token. */
 export interface SessionStore<Member> {
   /** How long a session lasts from its start. */
   readonly lifeSeconds: number;
@@ -82,3 +83,13 @@ export function createSessions<Member>(store: SessionStore<Member>, publicOrigin
 }
 
 export type Sessions<Member> = ReturnType<typeof createSessions<Member>>;
+
+/** Longer than any `User-Agent` of a browser: what is behind it would only take time. */
+const MOST_USER_AGENT_LENGTH = 500;
+
+/** The families in a `User-Agent`. The rest of it goes no further. */
+export function deviceIn(userAgent: string): Device {
+  if (userAgent === '') return UNKNOWN_DEVICE;
+  const { browser, os, platform } = bowser.parse(userAgent.slice(0, MOST_USER_AGENT_LENGTH));
+  return deviceOf({ browser: browser.name, system: os.name, platform: platform.type });
+}

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 
 const TOKEN_BYTES = 32;
 
-/** What the database keeps of a token: whoever reads it there still cannot log in with it. */
+/** What the database stores of a token: whoever reads it there still cannot log in with it. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

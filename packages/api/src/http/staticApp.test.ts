@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../testing/openApi.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 
 const INLINE = "document.documentElement.setAttribute('data-text', '150')";
 const HTML = `<!doctype html><html><head><!--demo-account--><title>FriendBase</title><script>${INLINE}</script></head></html>`;

@@ -32,7 +32,7 @@ export function staticApp(
   };
 }
 
-/** The document itself, and where a form leads whose answer is a page: a reload of it begins anew. */
+/** The document itself, and where a form leads whose answer is a page: a reload of it starts over. */
 const MORE_PAGES: readonly string[] = ['/index.html', ...FORM_PATHS];
 
 function decodedPath(ctx: Context): string {

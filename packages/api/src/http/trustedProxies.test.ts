@@ -1,9 +1,9 @@
 import { findUsername } from '@friendbase/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { json, strangers } from '../testing/members.ts';
-import { databasesInTier, openApi } from '../testing/openApi.ts';
-import type { TestApi } from '../testing/openApi.ts';
+import { json, strangers } from '../../testing/members.ts';
+import { databasesInTier, openApi } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
 import { clientAddress, networksIn } from './trustedProxies.ts';
 
 const networks = (list: string) => networksIn(list)!;

@@ -1,8 +1,8 @@
 import { followLive, sendMessage } from '@friendbase/contract';
 import { readEvents } from '@friendbase/contract/conformance';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { strangers } from '../testing/members.ts';
-import { databasesInTier } from '../testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 
 /** Two friends, and somebody else. */
 const world = {

@@ -2,8 +2,8 @@ import { Transform } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transact } from '../db/transact.ts';
-import { createDatabase, handleOn } from '../testing/postgres.ts';
-import { proxyTo } from '../testing/proxy.ts';
+import { createDatabase, handleOn } from '../../testing/postgres.ts';
+import { proxyTo } from '../../testing/proxy.ts';
 import { openPostgresSignals } from './postgresSignals.ts';
 
 const logger = pino({ level: 'silent' });
@@ -71,7 +71,7 @@ describe('what one process tells another', () => {
     expect(one.heard.mock.calls).toEqual([['all'], [['ann']]]);
   });
 
-  it('is that a friend writes, or a post is counted anew, once, and nothing to look for', async () => {
+  it('is that a friend writes, or a post is counted again, once, and nothing to look for', async () => {
     await using database = await createDatabase();
     await using db = handleOn(database.url);
     const [one, other] = [await listenOn(database.url), await listenOn(database.url)];

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createFriendship, fillPath, followLive, sendMessage, updateFriendship } from '@friendbase/contract';
 import { readEvents } from '@friendbase/contract/conformance';
 import { describe, expect, it, vi } from 'vitest';
-import { openFaultyProxy } from '../testing/faultyProxy.ts';
-import { runKilledServer } from '../testing/killedServer.ts';
-import { json, signUp } from '../testing/members.ts';
-import { openOwnPostgres } from '../testing/ownPostgres.ts';
-import { places } from '../testing/places.ts';
+import { openFaultyProxy } from '../../testing/faultyProxy.ts';
+import { runKilledServer } from '../../testing/killedServer.ts';
+import { json, signUp } from '../../testing/members.ts';
+import { openOwnPostgres } from '../../testing/ownPostgres.ts';
+import { places } from '../../testing/places.ts';
 
 const BROWSERS = 5;
 const WRITERS = 4;

@@ -3,10 +3,10 @@ import { readEvents } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { PASSWORD, strangers } from '../testing/members.ts';
-import { openOn } from '../testing/openApi.ts';
-import type { TestApi } from '../testing/openApi.ts';
-import { createMigrated, handleOn } from '../testing/postgres.ts';
+import { PASSWORD, strangers } from '../../testing/members.ts';
+import { openOn } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+import { createMigrated, handleOn } from '../../testing/postgres.ts';
 import { openPostgresSignals } from './postgresSignals.ts';
 
 const { members } = strangers('ann', 'ben', 'cleo');

@@ -1,8 +1,8 @@
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { json } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
+import { json } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
 import { buildDocument } from './document.ts';
 
 const ajv = new Ajv2020({

@@ -3,7 +3,7 @@ import type { Endpoint } from '@friendbase/contract';
 import { bodyOf, calls, everyCall, pathFor, spreadInTier } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../testing/openApi.ts';
+import { openApi } from '../../testing/openApi.ts';
 import { errors } from './errors.ts';
 
 type Call = (typeof calls)[number];

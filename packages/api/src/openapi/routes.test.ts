@@ -1,8 +1,8 @@
 import { endpoints } from '@friendbase/contract';
 import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../testing/openApi.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 
 const ADDRESSES = [
   ['/api/openapi.json', 'application/json; charset=utf-8'],

@@ -76,7 +76,7 @@ function limitsOf(schema: oas31.SchemaObject): Html[] {
   ];
 }
 
-/** The largest whole number that JSON keeps is no limit anybody meets. */
+/** The largest safe integer is no limit anybody meets. */
 function range(
   from: number | undefined,
   to: number | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, film, twoColours, webm } from '../testing/mediaFiles.ts';
+import { box, film, twoColours, webm } from '../../testing/mediaFiles.ts';
 import { mediaTypeOf } from './mediaType.ts';
 
 const typeOf = (file: Buffer | string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hugePhoto, twoColours } from '../testing/mediaFiles.ts';
-import { uploaded } from '../testing/preparedFile.ts';
+import { hugePhoto, twoColours } from '../../testing/mediaFiles.ts';
+import { uploaded } from '../../testing/preparedFile.ts';
 
 const photo = await twoColours(700, 500).jpeg().toBuffer();
 

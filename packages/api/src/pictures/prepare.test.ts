@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it, vi } from 'vitest';
-import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
-import { uploaded } from '../testing/preparedFile.ts';
-import { temporaryFolder } from '../testing/program.ts';
+import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../../testing/mediaFiles.ts';
+import { uploaded } from '../../testing/preparedFile.ts';
+import { temporaryFolder } from '../../testing/program.ts';
 import { createDrawing } from './drawing.ts';
 import { makeWorkFolder, sweepWorkFolders } from './workFolders.ts';
 

@@ -59,7 +59,7 @@ export function createPreparation(draw: DrawPicture, workFolder: string): Prepar
           return { ...known, ...(await drawn(storage, mediaId, () => draw(task, ownerId), folder)) };
         }
         const isChanged = await (mimeType === 'video/webm' ? blankTags(file) : blankAbout(file));
-        if (isChanged) await keep(storage, key, path);
+        if (isChanged) await store(storage, key, path);
         return { ...known, width: null, height: null, widths: [], fileKey: key };
       } catch (error) {
         throw isFull(error) ? apiError('storageFull') : error;
@@ -91,7 +91,7 @@ async function drawn(
   const answer = await draw();
   if ('errorCode' in answer) throw apiError(answer.errorCode);
   for (const width of answer.widths)
-    await keep(storage, widthKey(mediaId, width), join(folder, fileOfWidth(width)));
+    await store(storage, widthKey(mediaId, width), join(folder, fileOfWidth(width)));
   return { ...answer, fileKey: null };
 }
 
@@ -105,5 +105,5 @@ async function typeOf(file: FileHandle): Promise<MediaType> {
 }
 
 /** What was uploaded has been counted, and what is made of it is smaller. */
-const keep = (storage: FileStorage, key: string, path: string) =>
+const store = (storage: FileStorage, key: string, path: string) =>
   storage.put(key, createReadStream(path), { maxBytes: Infinity });

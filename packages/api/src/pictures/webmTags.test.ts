@@ -1,7 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/program.ts';
+import { temporaryFolder } from '../../testing/program.ts';
 import { blankTags } from './webmTags.ts';
 
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');

@@ -9,7 +9,7 @@ import type { FileStorage } from '../storage/storage.ts';
 export const demoFileKey = (mediaId: string): string | undefined =>
   demoFileUrl(mediaId) && originalKey(mediaId, 'demo');
 
-/** Keeps the files of the demo community. They are shown as they are: small, and made by us. */
+/** Stores the files of the demo community. They are shown as they are: small, and made by us. */
 export async function storeDemoFiles(storage: FileStorage): Promise<void> {
   for (const { id } of demoSeed(new Date(0)).media) {
     const [url, key] = [demoFileUrl(id), demoFileKey(id)];

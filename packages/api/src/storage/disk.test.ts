@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ERRORS } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/program.ts';
+import { temporaryFolder } from '../../testing/program.ts';
 import { diskStorage } from './disk.ts';
 
 const KEY = 'media/a-1/original';

@@ -9,7 +9,7 @@ import type { FileStorage, StoredFile } from './storage.ts';
 /** Where the files of members are in a data folder. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Keeps files in a folder, which is made with the first one. */
+/** Stores files in a folder, which is made with the first one. */
 export function diskStorage(folder: string): FileStorage {
   return {
     async put(key, bytes, { maxBytes }) {

@@ -19,20 +19,20 @@ interface Received {
 }
 
 /**
- * Writes bytes to a temporary name and gives the file to `keep`, all of it or nothing: whatever goes wrong, the
+ * Writes bytes to a temporary name and gives the file to `store`, all of it or nothing: whatever goes wrong, the
  * temporary file is gone. Throws `storageFull` where there is no room.
  */
 export async function receive<Result>(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
   maxBytes: number,
-  keep: (file: Received) => Promise<Result>,
+  store: (file: Received) => Promise<Result>,
 ): Promise<Result> {
   const path = join(folder, ARRIVING, randomUUID());
   try {
     await makeFolder(dirname(path));
     const size = await writeWhole(path, countedBytes(bytes, maxBytes));
-    return await keep({ size, moveTo: (target) => moveInto(path, target) });
+    return await store({ size, moveTo: (target) => moveInto(path, target) });
   } catch (error) {
     throw isFull(error) ? Object.assign(apiError('storageFull'), { cause: error }) : error;
   } finally {

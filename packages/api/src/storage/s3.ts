@@ -13,7 +13,7 @@ import type { FileStorage } from './storage.ts';
 
 export { requireBucket } from './s3Client.ts';
 
-/** Keeps files in a bucket of a storage that speaks S3. */
+/** Stores files in a bucket of a storage that speaks S3. */
 export function s3Storage(settings: S3Settings): FileStorage {
   const client = s3Client(settings);
   const { bucket: Bucket } = settings;

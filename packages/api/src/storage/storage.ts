@@ -17,7 +17,7 @@ export const STORAGE_KEY = /^(?:[\w-][\w.-]*\/?)+$/;
  */
 export interface FileStorage {
   /**
-   * Keeps the bytes under a key, in place of what was there. All of them or nothing: whatever `bytes` throws is thrown
+   * Stores the bytes under a key, in place of what was there. All of them or nothing: whatever `bytes` throws is thrown
    * on, and leaves no trace. Throws `bodyTooLarge` above `maxBytes`, and `storageFull` where there is no room.
    */
   put: (

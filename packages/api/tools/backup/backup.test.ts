@@ -12,9 +12,9 @@ import { MediaModel } from '../../src/modules/media/model.ts';
 import { insertDemo } from '../../src/seeds/demo.ts';
 import { diskStorage, uploadsFolder } from '../../src/storage/disk.ts';
 import { widthKey } from '../../src/storage/storage.ts';
-import { cheapPasswords, json } from '../../src/testing/members.ts';
-import { picture } from '../../src/testing/pictures.ts';
-import { runProgram, temporaryFolder } from '../../src/testing/program.ts';
+import { cheapPasswords, json } from '../../testing/members.ts';
+import { picture } from '../../testing/pictures.ts';
+import { runProgram, temporaryFolder } from '../../testing/program.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -249,7 +249,7 @@ describe('bringing back', () => {
     await release();
   });
 
-  it('begins anew where it was stopped', async () => {
+  it('starts over where it was stopped', async () => {
     using places = await openPlaces();
     const { file, dataDir, restored } = places;
     await makeBackup({ ...places, now });

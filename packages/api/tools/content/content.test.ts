@@ -9,8 +9,8 @@ import {
   listTournaments,
   redeemReward,
 } from '@friendbase/contract';
-import { strangers } from '../../src/testing/members.ts';
-import { databases } from '../../src/testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
 import { describe, expect, it } from 'vitest';
 import { BY_COMMAND } from '../member/named.ts';
 import { MOST_ENTRIES, readSet, type ContentSet } from './contentSet.ts';

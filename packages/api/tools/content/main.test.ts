@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from '../../src/db/sqlite.ts';
-import { runProgram, temporaryFolder } from '../../src/testing/program.ts';
+import { runProgram, temporaryFolder } from '../../testing/program.ts';
 
 const EXAMPLE = join(import.meta.dirname, 'example.json');
 const USAGE = /^Write what to do:\n(npm run content -- .+\n){3}$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/testing/openApi.ts';
-import { cheapPasswords } from '../../src/testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { cheapPasswords } from '../../testing/members.ts';
 import { endingOf } from './endings.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';

@@ -12,8 +12,8 @@ import {
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
-import { strangers, cheapPasswords } from '../../src/testing/members.ts';
-import { databases } from '../../src/testing/openApi.ts';
+import { strangers, cheapPasswords } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
 import { load, LOAD_PASSWORD } from './load.ts';
 import { readOptions } from './options.ts';
 import { tablesOf } from './tables.ts';

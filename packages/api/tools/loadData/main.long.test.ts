@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runProgram, temporaryFolder } from '../../src/testing/program.ts';
+import { runProgram, temporaryFolder } from '../../testing/program.ts';
 
 const run = (dataDir: string, ...args: string[]) =>
   runProgram({ DATA_DIR: dataDir }, args, join(import.meta.dirname, 'main.ts'));

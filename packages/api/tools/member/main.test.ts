@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openDataDir } from '../../src/db/sqlite.ts';
 import { loggedId } from '../../src/http/securityLog.ts';
 import { insertSeed } from '../../src/seeds/seed.ts';
-import { cheapPasswords, json, PASSWORD, strangers } from '../../src/testing/members.ts';
-import { runProgram, temporaryFolder } from '../../src/testing/program.ts';
+import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
+import { runProgram, temporaryFolder } from '../../testing/program.ts';
 
 const NEW = 'quiet green boat';
 

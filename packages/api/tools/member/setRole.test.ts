@@ -1,7 +1,7 @@
 import { getMe } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { strangers } from '../../src/testing/members.ts';
-import { databases } from '../../src/testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
 import { readRequest, setRole } from './setRole.ts';
 
 describe('the command about one member', () => {

@@ -2,7 +2,7 @@ import { listCases, listNotifications, listPasskeys, logInWithPasskey } from '@f
 import { among, logInBy, memberId, passkeyFor, withPasskey } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { databasesInTier } from '../../src/testing/openApi.ts';
+import { databasesInTier } from '../../testing/openApi.ts';
 import { takePasskeys } from './takePasskeys.ts';
 
 describe.each(databasesInTier)('passkeys that who runs the server takes away on $name', ({ openApi }) => {

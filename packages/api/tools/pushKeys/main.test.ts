@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { runProgram } from '../../src/testing/program.ts';
+import { runProgram } from '../../testing/program.ts';
 
 const run = (...args: string[]) => runProgram({}, args, join(import.meta.dirname, 'main.ts'));
 

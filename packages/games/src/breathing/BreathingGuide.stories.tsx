@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { BreathingGuide } from './BreathingGuide.tsx';
 import { breathingMachine } from './machine.ts';
 

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
 import { SimulatedClock } from 'xstate';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { BreathingGuide } from './BreathingGuide.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

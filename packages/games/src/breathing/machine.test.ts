@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
-import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
+import { take, unreached, untaken, walksOf } from '../../testing/walks.ts';
 import { breathingMachine, endMessage } from './machine.ts';
 import { COUNTS, durationMs, LEAST_ROUNDS, MOST_ROUNDS, type Phase } from './rules.ts';
 
@@ -91,7 +91,7 @@ describe('a round', () => {
     expect(heard.at(-1)).toBe('Breathe out, 6.');
   });
 
-  it('begins anew after a pause', () => {
+  it('starts over after a pause', () => {
     const { guide, count, now } = open();
     guide.send({ type: 'start' });
     count(6);

@@ -173,7 +173,7 @@ export const breathingMachine = setup({
         },
       },
     },
-    /** After a pause nobody goes on holding their breath: the round begins anew. */
+    /** After a pause nobody goes on holding their breath: the round starts over. */
     paused: { on: { resume: 'running', stop: 'done' } },
     done: {
       tags: 'choosing',

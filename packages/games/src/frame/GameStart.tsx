@@ -5,7 +5,7 @@ import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
 
 interface GameStartProps<Data> {
-  /** The unfinished game that the device may keep. */
+  /** The unfinished game that the device may have stored. */
   kind: PersistedKind<Data>;
   /** The game: from where it was left, or from its beginning. */
   children: (unfinished: Data | undefined) => ReactNode;
@@ -46,7 +46,7 @@ export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
   );
 }
 
-/** As a ref, for a heading that comes in place of what was pressed. One function for ever: React calls a new one anew. */
+/** As a ref, for a heading that comes in place of what was pressed. One function for ever: React calls a new one again. */
 export function focusOnce(heading: HTMLElement | null): void {
   if (heading) focusForReading(heading);
 }

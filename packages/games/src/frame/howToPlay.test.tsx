@@ -7,7 +7,7 @@ import { MemoryGame } from '../memory/MemoryGame.tsx';
 import { NumbersGame } from '../numbers/NumbersGame.tsx';
 import { lakeStory } from '../story/fixture.tsx';
 import { StoryPlayer } from '../story/StoryPlayer.tsx';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { WordGame } from '../wordGame/WordGame.tsx';
 
 const GAMES = {

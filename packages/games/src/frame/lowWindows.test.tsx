@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { MathGame } from '../math/MathGame.tsx';
 import { MemoryGame } from '../memory/MemoryGame.tsx';
 import { NumbersGame } from '../numbers/NumbersGame.tsx';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { WordGame } from '../wordGame/WordGame.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

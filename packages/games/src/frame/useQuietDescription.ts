@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What describes a field while its question changes. Screen readers read a description anew when it changes under the
+ * What describes a field while its question changes. Screen readers read a description again when it changes under the
  * focus, and the next question was said already: so it describes the field when the focus arrives, and after a change
  * only from the next time on.
  *

@@ -30,6 +30,6 @@ export function bestWith(stored: GameStore, kind: BestKind, result: number): num
   return before === undefined || kind.isBetter(result, before) ? result : before;
 }
 
-/** Keeps a result if it is the best so far. */
+/** Stores a result if it is the best so far. */
 export const persistBest = (stored: GameStore, kind: BestKind, result: number): void =>
   writePersisted(stored, kind, bestWith(stored, kind, result));

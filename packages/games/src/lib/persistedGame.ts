@@ -1,4 +1,4 @@
-/** Where the app keeps what a member left on this device: per member, and JSON only. */
+/** Where the app stores what a member left on this device: per member, and JSON only. */
 export interface GameStore {
   read: (key: string) => unknown;
   /** May fail silently: a device can be full or refuse. */
@@ -41,7 +41,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isCount = (value: unknown, least = 0): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least;
 
-/** Keeps nothing beyond the page. */
+/** Stores nothing beyond the page. */
 export function memoryGameStore(): GameStore {
   const all = new Map<string, string>();
   return {

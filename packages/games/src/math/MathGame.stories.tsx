@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InGames, keeping } from '../testing/InGames.tsx';
+import { InGames, storeWith } from '../../testing/InGames.tsx';
 import { seeded } from '../lib/random.ts';
 import type { Game } from './game.ts';
 import { unfinishedMath } from './persisted.ts';
@@ -106,7 +106,7 @@ export const Finished: Story = {
 
 /** The device persisted a game. */
 export const Continue: Story = {
-  decorators: [(Story) => <InGames stored={keeping(unfinishedMath, game)}>{<Story />}</InGames>],
+  decorators: [(Story) => <InGames stored={storeWith(unfinishedMath, game)}>{<Story />}</InGames>],
   render: () => <MathGame />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();

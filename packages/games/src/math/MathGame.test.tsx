@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
 import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
-import { InGames, keeping } from '../testing/InGames.tsx';
+import { InGames, storeWith } from '../../testing/InGames.tsx';
 import type { Game } from './game.ts';
 import { unfinishedMath } from './persisted.ts';
 import { MathGame } from './MathGame.tsx';
@@ -259,7 +259,7 @@ describe('the math game', () => {
     await expect.element(page.getByRole('heading', { name: '7 times 8' })).toBeVisible();
   });
 
-  it('starts anew where what was persisted is damaged, and forgets a finished game', async () => {
+  it('starts over where what was persisted is damaged, and forgets a finished game', async () => {
     const stored = memoryGameStore();
     stored.write(unfinishedMath.key, { version: 1, data: { ...game, score: 'many' } });
     await render(
@@ -278,7 +278,7 @@ describe('the math game', () => {
     { tags: 'long' },
     async () => {
       await render(
-        <InGames stored={keeping(unfinishedMath, game)}>
+        <InGames stored={storeWith(unfinishedMath, game)}>
           <MathGame />
         </InGames>,
       );

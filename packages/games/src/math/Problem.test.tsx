@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { Problem } from './Problem.tsx';
 
 const problem = { left: 7, operator: 'times', right: 8 } as const;

@@ -1,7 +1,7 @@
 import type { Random } from '../lib/random.ts';
 import { levelAfter, nextProblem, pointsFor, type Problem } from './rules.ts';
 
-/** A game as it stands, and as the device keeps it. */
+/** A game as it stands, and as the device stores it. */
 export interface Game {
   problem: Problem;
   score: number;

@@ -2,7 +2,7 @@ import type { Preferences } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { GameStore } from '../lib/persistedGame.ts';
-import { InGames, keeping } from '../testing/InGames.tsx';
+import { InGames, storeWith } from '../../testing/InGames.tsx';
 import {
   DEFAULT_CHOICES,
   memoryChoices,
@@ -38,7 +38,7 @@ const turn = async (canvas: Canvas, ...places: string[]) => {
   for (const place of places) await userEvent.click(cardAt(canvas, place, 'face down'));
 };
 
-const withSet = (set: TableChoices['set']) => keeping(memoryChoices, { ...DEFAULT_CHOICES, set });
+const withSet = (set: TableChoices['set']) => storeWith(memoryChoices, { ...DEFAULT_CHOICES, set });
 
 /** A table as it was left, for a member who wants that. No time passes. */
 const table = (stored: GameStore, wishes: Partial<Preferences> = {}, unfinished = HALFWAY) => (
@@ -81,7 +81,7 @@ export const New: Story = {
 export const Left: Story = {
   tags: ['long-tier'],
   render: () => (
-    <InGames stored={keeping(unfinishedMemory, HALFWAY)}>
+    <InGames stored={storeWith(unfinishedMemory, HALFWAY)}>
       <MemoryGame />
     </InGames>
   ),

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
 import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
-import { InGames, keeping } from '../testing/InGames.tsx';
+import { InGames, storeWith } from '../../testing/InGames.tsx';
 import { DEFAULT_CHOICES, memoryChoices, unfinishedMemory, type Unfinished } from './persisted.ts';
 import { MemoryGame } from './MemoryGame.tsx';
 import { MemoryTable } from './MemoryTable.tsx';
@@ -167,7 +167,7 @@ describe('W24 Memory game', () => {
   });
 
   it('keys: Tab and Enter alone finish one, as with one switch', async () => {
-    const stored = keeping(unfinishedMemory, { ...fresh, seen: [0] });
+    const stored = storeWith(unfinishedMemory, { ...fresh, seen: [0] });
     await render(
       <InGames clock={clock} stored={stored}>
         <Dialog title="Memory" isOpen onClose={() => undefined} size="wide">
@@ -291,7 +291,7 @@ describe('a game that is left', () => {
   });
 
   it('for a new one is forgotten', async () => {
-    const stored = keeping(unfinishedMemory, wellOn);
+    const stored = storeWith(unfinishedMemory, wellOn);
     await showGame(stored);
     await userEvent.click(page.getByRole('button', { name: 'New game' }));
     await expect.element(card('4, column 4')).toBeVisible();

@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
 import { paced } from '../lib/pace.ts';
-import { InGames } from '../testing/InGames.tsx';
-import type { Walk } from '../testing/walks.ts';
+import { InGames } from '../../testing/InGames.tsx';
+import type { Walk } from '../../testing/walks.ts';
 import type { memoryMachine } from './machine.ts';
 import { MemoryTable } from './MemoryTable.tsx';
 import { stateOf } from './rules.ts';
 import { LOCK_MS, TURN_BACK_MS, type MemoryEvent } from './setup.ts';
-import { walksThrough } from './walks.ts';
+import { walksThrough } from '../../testing/memory/walks.ts';
 
 const DECK = [0, 1, 0, 1];
 const game = { deck: DECK, found: [], seen: [], moves: 0, misses: 0, seconds: 0 };

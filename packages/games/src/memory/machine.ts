@@ -123,7 +123,7 @@ export const memoryMachine = memorySetup.createMachine({
                 'page.hidden': { target: 'unseen', actions: 'tellStopwatch' },
               },
             },
-            /** The cards are to be seen for as long as the member has chosen: the time begins anew. */
+            /** The cards are to be seen for as long as the member has chosen: the time starts over. */
             unseen: {
               on: {
                 'card.pressed': thirdCard,

@@ -37,7 +37,7 @@ export const unfinishedMemory: PersistedKind<Unfinished> = {
   parse: parseUnfinished,
 };
 
-/** What to keep of a game: nothing before its first card. */
+/** What to store of a game: nothing before its first card. */
 export const unfinishedOf = ({
   deck,
   found,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, type Random, seeded } from '../lib/random.ts';
-import { RANDOM_GAMES } from '../testing/randomGames.ts';
+import { RANDOM_GAMES } from '../../testing/randomGames.ts';
 import {
   deal,
   isComplete,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { take, unreached, untaken, walksInTier } from '../testing/walks.ts';
+import { take, unreached, untaken, walksInTier } from '../../testing/walks.ts';
 import { memoryMachine } from './machine.ts';
 import { isComplete, settle, stateOf } from './rules.ts';
-import { gamesToWalk, walksThrough } from './walks.ts';
+import { gamesToWalk, walksThrough } from '../../testing/memory/walks.ts';
 
 const games = gamesToWalk.map((game) => walksThrough(game));
 const walks = games.flatMap((game) => game.walks);

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
 import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { numbersMachine } from './machine.ts';
 import { NumbersGame } from './NumbersGame.tsx';
 import { NumbersPlay } from './NumbersPlay.tsx';

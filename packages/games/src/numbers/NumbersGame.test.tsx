@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { memoryGameStore } from '../lib/persistedGame.ts';
-import { keeping } from '../testing/InGames.tsx';
+import { storeWith } from '../../testing/InGames.tsx';
 import { storedNumbers } from './persisted.ts';
 import type { Digit } from './rules.ts';
-import { button, hidePage, openPage, status } from './stage.tsx';
+import { button, hidePage, openPage, status } from '../../testing/numbers/stage.tsx';
 
 const unfinished = (sequence: readonly Digit[]) =>
-  keeping(storedNumbers, { sequence, repeated: sequence.length - 1 });
+  storeWith(storedNumbers, { sequence, repeated: sequence.length - 1 });
 
 /** Goes on with an unfinished game, up to the member's turn. */
 async function openTurn(sequence: readonly Digit[], preferences = {}) {

@@ -68,5 +68,5 @@ export function NumbersRound({ snapshot, send }: NumbersRoundProps) {
   );
 }
 
-/** One function for ever: React calls a ref anew whenever it changes. */
+/** One function for ever: React calls a ref again whenever it changes. */
 const focusOnce = (button: HTMLElement | null): void => button?.focus();

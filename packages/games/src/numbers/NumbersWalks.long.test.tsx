@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { initialTransition, transition, type EventFrom } from 'xstate';
 import { numbersGame } from '../words/en/numbers.ts';
 import { numbersMachine } from './machine.ts';
-import { button, hidePage, openPage, status } from './stage.tsx';
+import { button, hidePage, openPage, status } from '../../testing/numbers/stage.tsx';
 import { mainActionOf, statusOf, type NumbersSnapshot } from './status.ts';
-import { inputFor, numbersWalks } from './walks.ts';
+import { inputFor, numbersWalks } from '../../testing/numbers/walks.ts';
 
 type NumbersEvent = EventFrom<typeof numbersMachine>;
 type Opened = Awaited<ReturnType<typeof openPage>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { unfinishedOf } from './status.ts';
-import { open } from './testing.ts';
+import { open } from '../../testing/numbers/runningGame.ts';
 import type { Digit } from './rules.ts';
 
 const upTo = (length: number) => {

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, type EventFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { pick, randomInteger, type Random, seeded } from '../lib/random.ts';
-import { RANDOM_GAMES } from '../testing/randomGames.ts';
+import { RANDOM_GAMES } from '../../testing/randomGames.ts';
 import { numbersMachine } from './machine.ts';
 import { storedNumbers } from './persisted.ts';
 import { pointsUpTo, type Digit } from './rules.ts';

@@ -17,7 +17,7 @@ export const pointsForLength = (length: number): number => POINTS_A_NUMBER * len
 
 /**
  * All points of a game. Sequences grow by one and each is repeated once, so the longest one that was repeated tells
- * them all: they cannot drop, and what a device keeps cannot contradict itself.
+ * them all: they cannot drop, and what a device stores cannot contradict itself.
  *
  * @param first how long the first one was
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import type { Pace } from '../lib/pace.ts';
 import { statusOf } from './status.ts';
-import { open } from './testing.ts';
+import { open } from '../../testing/numbers/runningGame.ts';
 
 const PACES = [1, 2, 4, 10] as const;
 const SHOWN = { round: { playing: 'shown' } } as const;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { button, openPage } from './stage.tsx';
+import { button, openPage } from '../../testing/numbers/stage.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { take, unreached, untaken, walksInTier } from '../testing/walks.ts';
+import { take, unreached, untaken, walksInTier } from '../../testing/walks.ts';
 import { numbersMachine } from './machine.ts';
 import type { NumbersSnapshot } from './status.ts';
-import { inputFor, numbersWalks } from './walks.ts';
+import { inputFor, numbersWalks } from '../../testing/numbers/walks.ts';
 
 /** The rules once more, without a machine: pad 1 is right, pad 2 wrong. */
 interface Model {

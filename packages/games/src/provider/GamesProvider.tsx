@@ -18,9 +18,9 @@ export type GameSetting =
 /** What the games need of the app around them. */
 export interface GameServices {
   random: Random;
-  /** What the device keeps for this member of the games that are played here. */
+  /** What the device stores for this member of the games that are played here. */
   stored: GameStore;
-  /** What the device keeps for this member wherever they play, such as how the cards lie. @default `stored` */
+  /** What the device stores for this member wherever they play, such as how the cards lie. @default `stored` */
   choices?: GameStore;
   /** The clock of the machines. @default the browser's */
   clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;

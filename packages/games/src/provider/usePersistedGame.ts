@@ -9,10 +9,10 @@ interface Running<Snapshot> {
 }
 
 /**
- * Keeps an unfinished game on the device after each of its steps, so that it can be closed, reloaded or lost at any
+ * Stores an unfinished game on the device after each of its steps, so that it can be closed, reloaded or lost at any
  * moment.
  *
- * @param unfinished what to keep of a snapshot; nothing while there is nothing worth going on with
+ * @param unfinished what to store of a snapshot; nothing while there is nothing worth going on with
  */
 export function usePersistedGame<Snapshot, Data>(
   actor: Running<Snapshot>,
@@ -20,13 +20,13 @@ export function usePersistedGame<Snapshot, Data>(
   unfinished: (snapshot: Snapshot) => Data | undefined,
 ): void {
   const { stored } = useGames();
-  const keep = useEffectEvent((snapshot: Snapshot) => {
+  const persist = useEffectEvent((snapshot: Snapshot) => {
     const data = unfinished(snapshot);
     if (data === undefined) forgetPersisted(stored, kind);
     else writePersisted(stored, kind, data);
   });
   useEffect(() => {
-    const subscription = actor.subscribe((snapshot) => keep(snapshot));
+    const subscription = actor.subscribe((snapshot) => persist(snapshot));
     return () => subscription.unsubscribe();
   }, [actor]);
 }

@@ -2,7 +2,7 @@ import { Stack } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import { effectMachine } from './effectMachine.ts';
 import { StoryEffect } from './StoryEffect.tsx';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { InGames, keeping } from '../testing/InGames.tsx';
+import { InGames, storeWith } from '../../testing/InGames.tsx';
 import { lakeStory } from './fixture.tsx';
 import { playbackMachine } from './machine.ts';
 import { placeKind } from './rules.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
-const at = (percent: number) => keeping(placeKind('lake'), { percent, furthest: percent });
+const at = (percent: number) => storeWith(placeKind('lake'), { percent, furthest: percent });
 
 const meta = {
   title: 'Games/Story video',

@@ -7,9 +7,9 @@ import '@friendbase/ui-kit/styles.css';
 import { SimulatedClock, type EventFrom, type SnapshotFrom } from 'xstate';
 import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
-import { InGames, keeping } from '../testing/InGames.tsx';
+import { InGames, storeWith } from '../../testing/InGames.tsx';
 import { lakeStory } from './fixture.tsx';
-import { walksOf } from '../testing/walks.ts';
+import { walksOf } from '../../testing/walks.ts';
 import { playbackMachine } from './machine.ts';
 import { placeKind, TICK_MS } from './rules.ts';
 import type { Story, StoryProgress } from './story.ts';
@@ -145,7 +145,7 @@ describe('a story video', () => {
     watch(percent);
     leave();
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ percent, isEarned });
-    // What was paid starts anew; what was not waits where it was left.
+    // What was paid starts over; what was not waits where it was left.
     expect(readPersisted(stored, kind)).toEqual(isEarned ? undefined : { percent, furthest: percent });
     watch(10);
     expect(readPersisted(stored, kind)?.percent).toBe(isEarned ? undefined : percent);
@@ -318,7 +318,7 @@ it.each(inject('isLong') ? ['100', '200'] : ['200'])(
   async (text) => {
     await page.viewport(320, 640);
     document.documentElement.dataset['text'] = text;
-    await show({ stored: keeping(kind, { percent: 95, furthest: 95 }) });
+    await show({ stored: storeWith(kind, { percent: 95, furthest: 95 }) });
     await userEvent.click(button('Continue'));
     await userEvent.click(button('Gratitude'));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
-import { unreached, untaken, walksOf } from '../testing/walks.ts';
+import { unreached, untaken, walksOf } from '../../testing/walks.ts';
 import { effectMachine, type Effect } from './effectMachine.ts';
 
 function open(effect: Effect, pace: Pace = 1) {

@@ -71,7 +71,7 @@ export const effectMachine = setup({
         'page.hidden': { guard: 'isBreathing', target: 'unseen' },
       },
     },
-    /** Nobody breathes with a circle that cannot be seen: the minute begins anew. */
+    /** Nobody breathes with a circle that cannot be seen: the minute starts over. */
     unseen: { on: { 'page.shown': 'opening' } },
     /** The picture has gone, the words have not. */
     lingering: { after: { words: 'idle' } },

@@ -5,7 +5,7 @@ import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
 import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
-import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
+import { take, unreached, untaken, walksOf } from '../../testing/walks.ts';
 import { playbackMachine } from './machine.ts';
 import { isEarned, partAt, placeKind, startOf, TICK_MS, type Place } from './rules.ts';
 

@@ -28,7 +28,7 @@ export const partAt = (percent: number, parts: number): number =>
 
 export const isEarned = ({ furthest }: Place): boolean => furthest >= REWARD_FROM_PERCENT;
 
-/** What the device keeps of a story that was closed before its reward was earned, or lost before it was closed. */
+/** What the device stores of a story that was closed before its reward was earned, or lost before it was closed. */
 export const placeKind = (storyId: string): PersistedKind<Place> => ({
   key: `story.${storyId}`,
   version: 1,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import type { Game } from './game.ts';
 import { wordMachine } from './machine.ts';
 import { WordGame } from './WordGame.tsx';

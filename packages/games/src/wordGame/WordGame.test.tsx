@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
 import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
-import { InGames } from '../testing/InGames.tsx';
+import { InGames } from '../../testing/InGames.tsx';
 import type { Game } from './game.ts';
 import { unfinishedWords } from './persisted.ts';
 import { isScramble, WORDS } from './rules.ts';
@@ -250,7 +250,7 @@ describe('the word game', () => {
     expect(readPersisted(stored, unfinishedWords)).toBeUndefined();
   });
 
-  it('starts anew where what was persisted is damaged', { tags: 'long' }, async () => {
+  it('starts over where what was persisted is damaged', { tags: 'long' }, async () => {
     const stored = memoryGameStore();
     stored.write(unfinishedWords.key, { version: 1, data: { ...game, letters: 'FRIEND' } });
     await render(

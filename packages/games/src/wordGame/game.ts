@@ -1,7 +1,7 @@
 import type { Random } from '../lib/random.ts';
 import { nextWord, POINTS_PER_WORD, scramble, type Dealt } from './rules.ts';
 
-/** A game as it stands, and as the device keeps it. */
+/** A game as it stands, and as the device stores it. */
 export interface Game extends Dealt {
   /** The letters of the word in the order they are shown. */
   letters: string;

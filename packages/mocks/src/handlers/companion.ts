@@ -84,7 +84,7 @@ export const companion: Companion = {
     requireFit(whole);
     removeParts(context, file);
     await changeMedia(context.store, id, { parts: undefined });
-    return keep(context, id, key, whole);
+    return storeFile(context, id, key, whole);
   },
 
   async abortMultipart({ params: { uploadId }, query: { key } }, context) {
@@ -110,7 +110,7 @@ export const companion: Companion = {
     const row = requireFile(context, key, uploadId);
     requireFit(file);
     requireRoom(store, row, file.size);
-    return keep(context, id, key, file);
+    return storeFile(context, id, key, file);
   },
 
   async getUploadCredentials() {
@@ -164,7 +164,7 @@ function requireFit({ size }: Blob): void {
   if (size > UPLOAD_RULES.maxBytes) throw apiError('bodyTooLarge', UPLOAD_RULES);
 }
 
-async function keep({ store, blobs }: MockContext, id: string, key: string, blob: Blob) {
+async function storeFile({ store, blobs }: MockContext, id: string, key: string, blob: Blob) {
   blobs.put(id, blob);
   await changeMedia(store, id, { hasFile: true, byteSize: blob.size });
   return wholeAt(id, key);

@@ -19,6 +19,7 @@ import {
   listFriendRequests,
   listFriends,
   listNotifications,
+  livePlaceIn,
   logIn,
   logOut,
   markRead,
@@ -29,13 +30,11 @@ import {
   updateNotificationSettings,
 } from '@friendbase/contract';
 import { EXAMPLE_CONTACT } from '@friendbase/contract/fixtures';
-import { mockCalls } from '../mock.ts';
+import { callsOf, mockCalls } from '../mock.ts';
 import type { MockHandlers } from '../mockContext.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
-import { callsOf } from './callsOf.ts';
 import { friendLists } from './friendLists.ts';
-import { live } from './live.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { readState } from './readState.ts';
@@ -48,7 +47,10 @@ const handlers = {
   // Nobody runs the demo: it shows what would stand there.
   getContact: async () => ({ ...EXAMPLE_CONTACT, sendsMail: true }),
   ...posts,
-  ...live,
+  async followLive({ query: { after } }, { caller, follow }) {
+    const { id } = caller();
+    return ({ lastEventId = after, signal }) => follow(id, livePlaceIn(lastEventId), signal);
+  },
   ...friendLists,
   ...readState,
   ...notifications,

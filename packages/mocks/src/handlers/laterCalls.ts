@@ -34,7 +34,7 @@ import { takenSettings } from './takenSettings.ts';
 import { tournaments } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { videos } from './videos.ts';
-import { callsOf } from './callsOf.ts';
+import { callsOf } from '../mock.ts';
 import type { FirstCall } from './index.ts';
 
 /** What no page of the demo begins with, loaded for the first call of one. Leaving a call of the contract out does not compile. */

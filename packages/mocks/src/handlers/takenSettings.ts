@@ -13,13 +13,13 @@ export const takenSettings: TakenSettingsHandlers = {
   async takeSettings({ body: { settings } }, { store, caller }) {
     const me = caller();
     requireOwnAccount(me);
-    return keep(store, me.id, settings);
+    return storeSettings(store, me.id, settings);
   },
 
   async changeTakenSettings({ body }, { store, caller }) {
     const { id } = caller();
     const stored = takenBy(store, id);
-    return stored ? keep(store, id, changedSettings(stored, body)) : { settings: null };
+    return stored ? storeSettings(store, id, changedSettings(stored, body)) : { settings: null };
   },
 };
 
@@ -27,7 +27,7 @@ export const takenSettings: TakenSettingsHandlers = {
 export const takenBy = ({ takenSettings: all }: Store, memberId: string): Settings | null =>
   all.findFirst((q) => q.where({ memberId }))?.settings ?? null;
 
-async function keep(
+async function storeSettings(
   { takenSettings: all }: Store,
   memberId: string,
   settings: Settings | null,

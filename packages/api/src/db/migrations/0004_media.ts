@@ -17,7 +17,7 @@ export const media: Migration = {
       // Who may see a file follows from the posts that carry it.
       table.index(['media_id', 'post_id'], 'post_media_by_media');
     });
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     // Deferred, as a member and their picture refer to each other.
     await db.raw(`alter table users add column avatar_media_id text ${isPostgres(db) ? 'collate "C"' : ''}
       references media (id) on delete set null deferrable initially deferred`);

@@ -5,7 +5,7 @@ import type { Migration } from './columns.ts';
 export const limitsAndIdempotency: Migration = {
   async up(db) {
     await db.schema.createTable('request_limits', (table) => {
-      // A hash: neither names nor addresses are kept.
+      // A hash: neither names nor addresses are stored.
       textColumn(db, table, 'key').primary();
       table.integer('tries').notNullable();
       table.bigInteger('ends_at_ms').notNullable().index();

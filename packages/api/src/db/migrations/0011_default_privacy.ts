@@ -4,7 +4,7 @@ import type { Migration } from './columns.ts';
 /** Who can see a member's posts unless they choose otherwise for one. */
 export const defaultPrivacy: Migration = {
   async up(db) {
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     await db.raw(`alter table users add column default_privacy text ${isPostgres(db) ? 'collate "C"' : ''}
       not null default 'friends' check (default_privacy in ('friends', 'public'))`);
   },

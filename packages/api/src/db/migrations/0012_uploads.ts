@@ -1,12 +1,12 @@
 import { isPostgres } from '../dialect.ts';
 import type { Migration } from './columns.ts';
 
-/** Text of each column, added alone, which both databases do without making the table anew. */
+/** Text of each column, added alone, which both databases do without rebuilding the table. */
 const COLUMNS: readonly (readonly [name: string, rest: string])[] = [
   // Of the address where the file goes, and how long that works.
   ['upload_token_hash', ''],
   ['upload_expires_at', ''],
-  // Which of the files that came to it counts: each is kept under a key of its own.
+  // Which of the files that came to it counts: each is stored under a key of its own.
   ['arrival', ''],
   // Why it is `failed`: the code of the error response.
   ['failure', ''],
@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [name: string, rest: string])[] = [
 export const uploads: Migration = {
   async up(db) {
     const text = isPostgres(db) ? 'text collate "C"' : 'text';
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     for (const [name, rest] of COLUMNS) await db.raw(`alter table media add column ${name} ${text} ${rest}`);
     await db.raw('create index media_by_poster on media (poster_id) where poster_id is not null');
   },

@@ -30,7 +30,7 @@ export const moderation: Migration = {
   },
 };
 
-/** Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it. */
+/** Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it. */
 async function addColumns(db: Knex): Promise<void> {
   const text = isPostgres(db) ? 'text collate "C"' : 'text';
   for (const column of ['paused_until', 'closed_at'])

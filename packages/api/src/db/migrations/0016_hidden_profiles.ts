@@ -14,7 +14,7 @@ interface Hiding {
 export const hiddenProfiles: Migration = {
   rewrites: ['users.displayName'],
   async up(db) {
-    // Not by Knex, which on SQLite makes the table anew.
+    // Not by Knex, which on SQLite rebuilds the table.
     const type = isPostgres(db) ? 'text collate "C"' : 'text';
     await db.raw(`alter table users add column profile_hidden_at ${type}`);
     for (const { subjectId: id, createdAt } of await hidingDecisions(db)) {

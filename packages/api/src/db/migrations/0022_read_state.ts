@@ -21,5 +21,5 @@ export const readState: Migration = {
   },
 };
 
-/** Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it. */
+/** Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it. */
 const COLUMNS = ['is_read_shown', 'is_typing_shown'];

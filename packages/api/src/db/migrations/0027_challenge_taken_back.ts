@@ -15,7 +15,7 @@ export const challengeTakenBack: Migration = {
   },
 };
 
-/** SQLite cannot change a column. Not the table anew, either: dropping the old one would empty all that refers to it. */
+/** SQLite cannot change a column. Nor is the table rebuilt: dropping the old one would empty all that refers to it. */
 async function renew(db: Knex, constraint: string): Promise<void> {
   await db.raw(`alter table users add column challenge text ${constraint}
     check (challenge in ('developmental', 'cognitive', 'mental_health', 'caregiver'))`);

@@ -28,7 +28,7 @@ export const passkeys: Migration = {
       textColumn(db, table, 'member_id').primary().references('users.id').onDelete('CASCADE');
       textColumn(db, table, 'declined_at');
     });
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     await db.raw('alter table sessions add column is_strong boolean not null default false');
   },
   async down(db) {

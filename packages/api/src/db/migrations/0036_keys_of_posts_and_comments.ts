@@ -7,7 +7,7 @@ const TABLES = ['posts', 'comments'];
 export const keysOfPostsAndComments: Migration = {
   async up(db) {
     const text = isPostgres(db) ? 'text collate "C"' : 'text';
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     for (const table of TABLES) await db.raw(`alter table ${table} add column idempotency_key ${text}`);
   },
   async down(db) {

@@ -9,7 +9,7 @@ const TOURNAMENT_MS = 7 * 86_400_000;
 export const tournamentRounds: Migration = {
   async up(db) {
     const text = isPostgres(db) ? 'text collate "C"' : 'text';
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     for (const column of [
       'stars integer not null default 0 check (stars >= 0)',
       `outcome ${text} check (outcome in ('reached', 'missed', 'cancelled', 'none'))`,

@@ -25,12 +25,12 @@ const SEEDED = [
 /** Of any other one, all that was promised is its code. */
 const OTHER = JSON.stringify({ kind: 'code', shownTo: 'the people who run FriendBase' });
 
-/** Rewards open: what each delivers, kept with each redemption, those of before too; and the frame of a member's picture. */
+/** Rewards open: what each delivers, stored with each redemption, those of before too; and the frame of a member's picture. */
 export const rewardContents: Migration = {
   rewrites: ['rewards.description'],
   async up(db) {
     const text = isPostgres(db) ? 'text collate "C"' : 'text';
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     for (const table of ['rewards', 'redemptions'])
       await db.raw(`alter table ${table} add column delivers ${text} not null default '${OTHER}'`);
     for (const [number, content, description] of SEEDED) {

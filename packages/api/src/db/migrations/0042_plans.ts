@@ -13,7 +13,7 @@ const EASY = [
 export const plans: Migration = {
   async up(db) {
     const text = isPostgres(db) ? 'text collate "C"' : 'text';
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     for (const [table, column] of EASY)
       await db.raw(`alter table ${table} add column ${column} ${text} not null default ''`);
     await db.schema.createTable('plans', (table) => {

@@ -3,12 +3,12 @@ import { textColumn } from './columns.ts';
 import type { Migration } from './columns.ts';
 
 /**
- * A member counts in their clubs while their account is open. A club that is read does not count them: its number is kept, by the
- * database itself, whatever joins, leaves, closes, opens or deletes.
+ * A member counts in their clubs while their account is open. A club that is read does not count them: its number is stored, and triggers of
+ * the database maintain it, whatever joins, leaves, closes, opens or deletes.
  */
 export const clubSizes: Migration = {
   async up(db) {
-    // Not by Knex, which on SQLite makes the table anew.
+    // Not by Knex, which on SQLite rebuilds the table.
     await db.raw('alter table club_members add column is_counted boolean not null default false');
     await db.raw(`update club_members set is_counted = true
       where exists (select 1 from users where users.id = club_members.user_id and users.closed_at is null)`);

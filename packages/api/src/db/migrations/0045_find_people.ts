@@ -5,11 +5,11 @@ import type { Migration } from './columns.ts';
 
 /**
  * Who finds a member, and what their names are found by. What everybody may find has an index of its own. By the contract's
- * rule as it is: whoever changes that writes all words anew, in a step of its own.
+ * rule as it is: whoever changes that writes all words again, in a step of its own.
  */
 export const findPeople: Migration = {
   async up(db) {
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     await db.raw(`alter table users add column findable_by text ${isPostgres(db) ? 'collate "C"' : ''}
       not null default 'friendsOfFriends' check (findable_by in ('everybody', 'friendsOfFriends', 'nobody'))`);
     await db.schema.createTable('name_words', (table) => {

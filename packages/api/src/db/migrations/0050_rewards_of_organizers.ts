@@ -7,11 +7,11 @@ const EASY = [
   ['redemptions', 'easy_name'],
 ] as const;
 
-/** The easy words of rewards that organizers make, kept with what was redeemed; and when its code was used. */
+/** The easy words of rewards that organizers make, stored with what was redeemed; and when its code was used. */
 export const rewardsOfOrganizers: Migration = {
   async up(db) {
     const text = isPostgres(db) ? 'text collate "C"' : 'text';
-    // Not by Knex, which on SQLite makes the table anew: dropping the old one would empty all that refers to it.
+    // Not by Knex, which on SQLite rebuilds the table: dropping the old one would empty all that refers to it.
     for (const [table, column] of EASY)
       await db.raw(`alter table ${table} add column ${column} ${text} not null default ''`);
     await db.raw(`alter table redemptions add column used_at ${text}`);

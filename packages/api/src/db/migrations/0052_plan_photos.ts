@@ -17,7 +17,7 @@ export const planPhotos: Migration = {
       table.primary(['plan_id', 'purpose', 'place']);
       table.index(['media_id'], 'plan_photos_by_media');
     });
-    // Not by Knex, which on SQLite makes the table anew.
+    // Not by Knex, which on SQLite rebuilds the table.
     await db.raw(
       `alter table redemptions add column media_id text ${isPostgres(db) ? 'collate "C"' : ''} references media (id) on delete set null`,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../testing/openApi.ts';
+import { databases } from '../../../testing/openApi.ts';
 import { textColumn } from './columns.ts';
 
 describe.each(databases)('a text column on $name', ({ openApi }) => {

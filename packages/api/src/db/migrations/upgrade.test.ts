@@ -1,8 +1,8 @@
 import { casesInTier } from '@friendbase/contract/conformance';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
-import { createDatabase, handleOn } from '../../testing/postgres.ts';
-import { lossesOfUpgrade } from '../../testing/upgrade.ts';
+import { createDatabase, handleOn } from '../../../testing/postgres.ts';
+import { lossesOfUpgrade } from '../../../testing/upgrade.ts';
 import { connectSqlite } from '../sqlite.ts';
 import { EXAMPLE_ROWS } from './exampleRows.ts';
 import type { Rows } from './exampleRows.ts';

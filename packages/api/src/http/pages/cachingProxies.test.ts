@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, get, serveSmallApp } from '../../testing/smallApp.ts';
-import type { Answer } from '../../testing/smallApp.ts';
+import { cookieOf, get, serveSmallApp } from '../../../testing/smallApp.ts';
+import type { Answer } from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 
 /**
- * A proxy as any between us and a browser might be. It keeps what it may by `Cache-Control`, or everything where it is
+ * A proxy as any between us and a browser might be. It caches what it may by `Cache-Control`, or everything where it is
  * careless, and gives it to whoever is the same by `Vary`.
  */
 async function cachingProxy(origin: string, isCareless: boolean) {
@@ -40,7 +40,7 @@ async function cachingProxy(origin: string, isCareless: boolean) {
   };
 }
 
-describe('behind one proxy that keeps answers', () => {
+describe('behind one proxy that caches answers', () => {
   const SHEET_PATH = '/assets/styled.css';
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rawRequest } from '../../testing/rawRequest.ts';
-import { BROWSER, cookieOf, serveSmallApp } from '../../testing/smallApp.ts';
+import { rawRequest } from '../../../testing/rawRequest.ts';
+import { BROWSER, cookieOf, serveSmallApp } from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 

@@ -12,7 +12,7 @@ import {
   QUICK,
   unrendered,
   serveSmallApp,
-} from '../../testing/smallApp.ts';
+} from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 

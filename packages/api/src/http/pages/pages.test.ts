@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { openFile, openOnPostgres } from '../../testing/databases.ts';
-import type { OpenLocatedDatabase } from '../../testing/databases.ts';
-import { rawRequest } from '../../testing/rawRequest.ts';
+import { openFile, openOnPostgres } from '../../../testing/databases.ts';
+import type { OpenLocatedDatabase } from '../../../testing/databases.ts';
+import { rawRequest } from '../../../testing/rawRequest.ts';
 import {
   BOUNDS,
   cookieOf,
@@ -14,7 +14,7 @@ import {
   SHEET,
   unrendered,
   serveSmallApp,
-} from '../../testing/smallApp.ts';
+} from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, get, QUICK, refuse, serveSmallApp } from '../../testing/smallApp.ts';
+import { cookieOf, get, QUICK, refuse, serveSmallApp } from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 

@@ -17,7 +17,7 @@ export const placeOf = (ctx: Context): VisitorPlace =>
   visitorPlace({ pathname: ctx.path, search: ctx.search });
 
 /**
- * Whose page it is, or `none` where nobody is logged in. By it the worker in the browser knows what it may keep for a page
+ * Whose page it is, or `none` where nobody is logged in. By it the worker in the browser knows what it may cache for a page
  * without a network, and what it has to forget.
  */
 export const MEMBER_HEADER = 'FriendBase-Member';

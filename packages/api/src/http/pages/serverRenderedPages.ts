@@ -5,7 +5,7 @@ import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
 import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
-import { unrefDelay } from '../unrefDelay.ts';
+import { unrefDelay } from '../partChecks.ts';
 import { memberPages } from './memberPages.ts';
 import type { PageMember } from './memberPages.ts';
 import { encodingFor, packed } from './packing.ts';

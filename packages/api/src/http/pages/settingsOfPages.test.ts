@@ -1,9 +1,17 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { openFile } from '../../testing/databases.ts';
-import { rawRequest } from '../../testing/rawRequest.ts';
-import { BOUNDS, BROWSER, cookieOf, get, isStyled, refuse, serveSmallApp } from '../../testing/smallApp.ts';
-import type { Answer } from '../../testing/smallApp.ts';
+import { openFile } from '../../../testing/databases.ts';
+import { rawRequest } from '../../../testing/rawRequest.ts';
+import {
+  BOUNDS,
+  BROWSER,
+  cookieOf,
+  get,
+  isStyled,
+  refuse,
+  serveSmallApp,
+} from '../../../testing/smallApp.ts';
+import type { Answer } from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { READERS } from '../../db/location.ts';
-import { openFile, openOnPostgres } from '../../testing/databases.ts';
-import type { OpenLocatedDatabase } from '../../testing/databases.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { openFile, openOnPostgres } from '../../../testing/databases.ts';
+import type { OpenLocatedDatabase } from '../../../testing/databases.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 import {
   BOUNDS,
   cookieOf,
@@ -12,8 +12,8 @@ import {
   isStyled,
   unrendered,
   serveSmallApp,
-} from '../../testing/smallApp.ts';
-import type { Answer } from '../../testing/smallApp.ts';
+} from '../../../testing/smallApp.ts';
+import type { Answer } from '../../../testing/smallApp.ts';
 
 const app = serveSmallApp();
 

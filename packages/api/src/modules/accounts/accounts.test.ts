@@ -1,7 +1,7 @@
 import { EMAIL_TAKEN_MESSAGE, getUser, register, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const signup = (username: string, email: string) => ({
   body: { username, email, displayName: 'Ann', password: PASSWORD, challengeType: 'caregiver' as const },
@@ -64,7 +64,7 @@ describe.each(databasesInTier)('signing up on $name', ({ name, openApi }) => {
     expect(await api.db('users').select('username')).toEqual([{ username: 'ann' }]);
   });
 
-  it('keeps the password as Argon2id only', async () => {
+  it('stores the password as Argon2id only', async () => {
     await using api = await openApi();
     await api.visitor().call(register, signup('ann', 'ann@example.com'));
     const [row] = await api.db('users');

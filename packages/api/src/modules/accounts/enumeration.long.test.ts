@@ -11,9 +11,9 @@ import {
 import { CARD, cardOf, choosePictures, PICTURES, WRONG_PICTURES } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { behindProxy, openApi } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { behindProxy, openApi } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 import { createPasswords } from './passwords.ts';
 
 const TRIES = 50;

@@ -2,8 +2,8 @@ import { findUsername, logIn, register, showCard } from '@friendbase/contract';
 import { CARD, cardOf } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
-import { behindProxy, databasesInTier } from '../../testing/openApi.ts';
+import { cheapPasswords, json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { behindProxy, databasesInTier } from '../../../testing/openApi.ts';
 
 const TRIES = 50;
 const members = Array.from({ length: TRIES }, (_, n) => `ann${n}`);

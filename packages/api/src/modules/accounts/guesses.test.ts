@@ -1,9 +1,9 @@
 import { logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { behindProxy, databasesInTier } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { behindProxy, databasesInTier } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 
 /** One login from an address; answers its status. */
 const tryFrom = async (

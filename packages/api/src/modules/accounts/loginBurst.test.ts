@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 import { limitConcurrency } from '../../db/concurrencyLimit.ts';
 import { createPasswords } from './passwords.ts';
 

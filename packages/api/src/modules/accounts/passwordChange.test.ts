@@ -1,8 +1,8 @@
 import { changePassword, getMe, isApiError, listNotifications, logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import type { Passwords } from '../../http/context.ts';
-import { json, PASSWORD, strangers, cheapPasswords } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers, cheapPasswords } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const changeTo = (newPassword: string) => ({ body: { currentPassword: PASSWORD, newPassword } });
 const change = changeTo('cool winter sun');

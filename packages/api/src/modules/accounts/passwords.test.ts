@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, cheapPasswords as passwords } from '../../testing/members.ts';
+import { PASSWORD, cheapPasswords as passwords } from '../../../testing/members.ts';
 import { createPasswords, NO_PASSWORD, normalizedPasswords } from './passwords.ts';
 import type { Passwords } from '../../http/context.ts';
 

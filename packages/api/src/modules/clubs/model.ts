@@ -13,7 +13,7 @@ export class ClubMemberModel extends Model implements ClubMember {
   declare isCounted: boolean;
 }
 
-/** How many are in a club. The database keeps it, and nothing here writes it. */
+/** How many are in a club. Triggers of the database maintain it, and nothing here writes it. */
 export class ClubSizeModel extends Model {
   static override tableName = 'club_sizes';
   static override idColumn = 'clubId';

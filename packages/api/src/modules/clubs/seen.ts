@@ -17,7 +17,7 @@ const inClub = (member: string, more = ''): string =>
   isThere(`club_members where club_id = club_sizes.club_id and user_id = ${member} ${more}`);
 
 /**
- * How many are in each club, or in one, of those whom a reader may know of: the number that is kept, which has no closed accounts,
+ * How many are in each club, or in one, of those whom a reader may know of: the stored number, which has no closed accounts,
  * less those with whom there is a block. The cost depends on how many those are, not on how many are in a club.
  */
 export const countStatement = (reader: string, club?: ClubId) => ({

@@ -4,22 +4,22 @@ import type { Visitor } from '@friendbase/contract/conformance';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
-import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
 import { closeAccount, openAgain } from '../moderation/hideSubject.ts';
 
 const NAMES = Array.from({ length: 24 }, (_, n) => `member${n}`);
 const CLUBS = CLUB_IDS.slice(0, 3);
 const AT = '2024-06-01T00:00:00.000Z';
 
-/** What is kept, beside what there is; clubs with nobody in them are left out. */
+/** What is stored, beside what there is; clubs with nobody in them are left out. */
 async function sizesOf(db: Knex) {
   const sizes = async (sql: string): Promise<Record<string, number>> => {
     const rows = await db.raw<{ clubId: string; members: number }[]>(sql);
     return Object.fromEntries(rows.map(({ clubId, members }) => [clubId, members]));
   };
   return {
-    kept: await sizes('select club_id, members from club_sizes where members <> 0'),
+    stored: await sizes('select club_id, members from club_sizes where members <> 0'),
     there: await sizes(`select club_id, count(*) as members from club_members
       join users on users.id = club_members.user_id and users.closed_at is null group by club_id`),
   };
@@ -50,12 +50,12 @@ describe.each(databases)('the number of a club on $name', ({ openApi }) => {
     // Those whose account is closed are refused.
     await Promise.allSettled(joining);
     const opens = await Promise.all(closing);
-    const { kept, there } = await sizesOf(api.db);
-    expect(kept).toEqual(there);
-    expect(kept).toMatchObject({ [CLUBS[0]!]: 12, [CLUBS[2]!]: 12 });
+    const { stored, there } = await sizesOf(api.db);
+    expect(stored).toEqual(there);
+    expect(stored).toMatchObject({ [CLUBS[0]!]: 12, [CLUBS[2]!]: 12 });
     await Promise.all(opens.slice(0, 6).map((open) => open()));
     const after = await sizesOf(api.db);
-    expect(after.kept).toEqual(after.there);
+    expect(after.stored).toEqual(after.there);
   });
 
   it('stays true whatever one transaction does, and where it is taken back', async () => {
@@ -63,7 +63,7 @@ describe.each(databases)('the number of a club on $name', ({ openApi }) => {
     const { db } = api;
     await db('clubMembers').insert(CLUBS.flatMap((id) => [clubMember('ann', id), clubMember('ben', id)]));
     const [first = '', second = '', third = ''] = CLUBS;
-    expect(await sizesOf(db)).toMatchObject({ kept: { [first]: 2, [second]: 2, [third]: 2 } });
+    expect(await sizesOf(db)).toMatchObject({ stored: { [first]: 2, [second]: 2, [third]: 2 } });
     await transact(db, async (trx) => {
       await trx('users').where({ id: 'ann-id' }).update({ closedAt: AT });
       await trx('clubMembers').where({ userId: 'ann-id', clubId: first }).delete();
@@ -71,8 +71,8 @@ describe.each(databases)('the number of a club on $name', ({ openApi }) => {
       await trx('users').where({ id: 'cleo-id' }).update({ closedAt: AT });
     });
     const closed = await sizesOf(db);
-    expect(closed.kept).toEqual({ [first]: 1, [second]: 1, [third]: 1 });
-    expect(closed.kept).toEqual(closed.there);
+    expect(closed.stored).toEqual({ [first]: 1, [second]: 1, [third]: 1 });
+    expect(closed.stored).toEqual(closed.there);
     const undone = transact(db, async (trx) => {
       await trx('users').whereIn('id', ['ann-id', 'cleo-id']).update({ closedAt: null });
       await trx('clubMembers').where({ clubId: third }).delete();
@@ -83,7 +83,7 @@ describe.each(databases)('the number of a club on $name', ({ openApi }) => {
     await db('users').whereIn('id', ['ann-id', 'cleo-id']).update({ closedAt: null });
     await db('users').where({ id: 'ben-id' }).delete();
     const opened = await sizesOf(db);
-    expect(opened.kept).toEqual({ [second]: 2, [third]: 1 });
-    expect(opened.kept).toEqual(opened.there);
+    expect(opened.stored).toEqual({ [second]: 2, [third]: 1 });
+    expect(opened.stored).toEqual(opened.there);
   });
 });

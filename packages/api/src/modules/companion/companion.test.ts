@@ -3,14 +3,14 @@ import { mediaIdOf } from '@friendbase/contract';
 import { casesInTier } from '@friendbase/contract/conformance';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { s3Storage } from '../../storage/s3.ts';
-import { stubBrowserRequests } from '../../testing/browserRequests.ts';
-import { openFaultyProxy } from '../../testing/faultyProxy.ts';
-import { film, PLACE, twoColours } from '../../testing/mediaFiles.ts';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { openApi } from '../../testing/openApi.ts';
-import { openStorageServer } from '../../testing/storageServer.ts';
-import type { StorageServer } from '../../testing/storageServer.ts';
-import { createUppy } from '../../testing/uppy.ts';
+import { stubBrowserRequests } from '../../../testing/browserRequests.ts';
+import { openFaultyProxy } from '../../../testing/faultyProxy.ts';
+import { film, PLACE, twoColours } from '../../../testing/mediaFiles.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { openApi } from '../../../testing/openApi.ts';
+import { openStorageServer } from '../../../testing/storageServer.ts';
+import type { StorageServer } from '../../../testing/storageServer.ts';
+import { createUppy } from '../../../testing/uppy.ts';
 
 const MIB = 2 ** 20;
 
@@ -229,7 +229,7 @@ describe('the companion calls', () => {
     ).toBe(404);
   });
 
-  it('keep nothing of a form that breaks off', async () => {
+  it('store nothing of a form that breaks off', async () => {
     await using page = await open();
     const asked = await page.ask('GET', '/api/companion/s3/params?filename=x&type=image/png');
     const { url, fields } = (await asked.json()) as { url: string; fields: Record<string, string> };

@@ -20,7 +20,7 @@ export function askForm(
   return { method: 'POST', url: publicOrigin + sendForm.path, fields };
 }
 
-/** Begins a file, and keeps what the form has of it. The same form may come again, until its file was made ready. */
+/** Begins a file, and stores what the form has of it. The same form may come again, until its file was made ready. */
 export async function receiveForm(deps: WritingDeps, member: SignedInMember, upload: Upload) {
   const { fields, bytes } = await formFile(upload);
   const form = FormFields.safeParse(fields);

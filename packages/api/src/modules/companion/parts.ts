@@ -53,7 +53,7 @@ export async function signPart(
   return { url: `${publicOrigin}${path}?${query.toString()}`, expires: ADDRESS_SECONDS };
 }
 
-/** Keeps a part that comes to its address. One of its number that came before goes. */
+/** Stores a part that comes to its address. One of its number that came before goes. */
 export async function receivePart(
   deps: WritingDeps,
   member: SignedInMember,

@@ -2,7 +2,7 @@ import { apiError, joinEventError } from '@friendbase/contract';
 import type { EventEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../users/model.ts';
 import { EventGoerModel, EventModel } from './model.ts';
 import { seenBy } from './seen.ts';
 

@@ -5,7 +5,7 @@ import { readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { photoIn, photoSql } from '../media/planPhotos.ts';
 import type { PhotoValue } from '../media/planPhotos.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../users/model.ts';
 
 const GOERS = { table: 'event_goers', thing: 'event_id', order: 'event_goers.created_at, user_id' };
 

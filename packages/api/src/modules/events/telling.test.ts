@@ -13,10 +13,10 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { createLive } from '../../live/live.ts';
-import { member } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
-import { planOf, statementOf } from '../../testing/plans.ts';
+import { member } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
+import { planOf, statementOf } from '../../../testing/plans.ts';
 import { callOff } from './changes.ts';
 import { soonQuery, sweepEvents } from './sweep.ts';
 

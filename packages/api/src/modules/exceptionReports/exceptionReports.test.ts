@@ -1,8 +1,8 @@
 import { reportFault, type ExceptionReport } from '@friendbase/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { json, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { json, strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const exception: ExceptionReport = {
   name: 'TypeError',

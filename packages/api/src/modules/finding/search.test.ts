@@ -1,8 +1,8 @@
 import { findPeople, MOST_FOUND } from '@friendbase/contract';
 import { among } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { member } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { member } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { readPeople, MOST_WALKED } from './search.ts';
 

@@ -1,8 +1,8 @@
 import { createFriendship, deleteFriendship } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const ask = (friendId: string) => ({ body: { userId: 'ann-id', friendId } });
 

@@ -10,7 +10,7 @@ interface Writing extends Omit<Acting, 'moderatorId'> {
   memberId: string;
 }
 
-/** Keeps a letter, and tells moderators that it waits. */
+/** Stores a letter, and tells moderators that it waits. */
 export async function writeLetter(
   trx: Knex.Transaction,
   draft: LetterDraft,

@@ -9,9 +9,9 @@ import {
 import { letterBy, letterId, memberId, talkative } from '@friendbase/contract/conformance';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { json } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
-import { planOf, statementOf } from '../../testing/plans.ts';
+import { json } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
+import { planOf, statementOf } from '../../../testing/plans.ts';
 import { letterRow, lettersQuery, sweepLetters } from './model.ts';
 
 const WORDS = 'My brother takes my purple wallet.';

@@ -1,8 +1,8 @@
 import { createPost, followLive } from '@friendbase/contract';
 import { expect, it, vi } from 'vitest';
 import { LiveEventModel, sweepLive } from '../../live/events.ts';
-import { databasesInTier, openApi } from '../../testing/openApi.ts';
-import { strangers } from '../../testing/members.ts';
+import { databasesInTier, openApi } from '../../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
 
 /** Far more than the browsers of one member. */
 const MOST_EACH = 20;

@@ -9,10 +9,10 @@ import {
 import { secretsIn } from '@friendbase/contract/conformance';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { closedPort, openMailServer, smtpError, textOf } from '../../testing/mailServer.ts';
-import { PASSWORD, strangers } from '../../testing/members.ts';
-import { databases, databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi } from '../../testing/openApi.ts';
+import { closedPort, openMailServer, smtpError, textOf } from '../../../testing/mailServer.ts';
+import { PASSWORD, strangers } from '../../../testing/members.ts';
+import { databases, databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi } from '../../../testing/openApi.ts';
 import { createMailSender } from './sender.ts';
 import { connectSmtp } from './smtp.ts';
 

@@ -88,7 +88,7 @@ export function createMailSender({ db, reader, clock, logger, deliver, ...source
     if (!prepared) return finish(mail, lease);
     const { memberId, outgoing, secrets } = prepared;
     const delivered = await deliver(outgoing);
-    if (delivered.is === 'failed' && delivered.status === undefined) unanswered.keep(mail, secrets, now);
+    if (delivered.is === 'failed' && delivered.status === undefined) unanswered.store(mail, secrets, now);
     if (mail.about === 'recovery' && delivered.is === 'sent') logSecurity(logger, 'recoveryMailed', memberId);
     await settle(mail, lease, delivered);
   }

@@ -11,7 +11,7 @@ const REMEMBERED_MS = 30 * 60_000;
 export function createUnanswered() {
   const stored = new Map<string, { tries: number; secrets: Secrets; at: Date }>();
   return {
-    keep({ messageId, tries }: MailModel, secrets: Secrets, now: Date): void {
+    store({ messageId, tries }: MailModel, secrets: Secrets, now: Date): void {
       for (const [id, { at }] of stored) if (now.getTime() - at.getTime() > REMEMBERED_MS) stored.delete(id);
       stored.set(messageId, { tries: tries + 1, secrets, at: now });
     },

@@ -2,8 +2,8 @@ import { requestRecovery, showCode } from '@friendbase/contract';
 import { mailedCode } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { json, strangers } from '../../testing/members.ts';
-import { behindProxy, databasesInTier } from '../../testing/openApi.ts';
+import { json, strangers } from '../../../testing/members.ts';
+import { behindProxy, databasesInTier } from '../../../testing/openApi.ts';
 
 const TRIES = 50;
 

@@ -3,9 +3,9 @@ import type { PostDraft } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../db/failures.ts';
 import { transact } from '../../db/transact.ts';
-import { strangers } from '../../testing/members.ts';
-import { openApiOnPostgres } from '../../testing/openApi.ts';
-import { picture } from '../../testing/pictures.ts';
+import { strangers } from '../../../testing/members.ts';
+import { openApiOnPostgres } from '../../../testing/openApi.ts';
+import { picture } from '../../../testing/pictures.ts';
 import { sharePost } from '../posts/commands.ts';
 
 const AT = new Date('2024-06-01T08:00:00.000Z');

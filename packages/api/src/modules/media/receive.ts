@@ -36,7 +36,7 @@ export async function receiveArrival(
     return reserve(trx, deps, { id, mediaId, ownerId, partNumber }, said);
   });
   try {
-    const etag = await keep(deps, expected, bytes);
+    const etag = await store(deps, expected, bytes);
     const replaced = await write(async (trx) => {
       const row = await open(trx, 'end');
       return countInstead(trx, row, { ...expected, ...etag });
@@ -51,8 +51,8 @@ export async function receiveArrival(
   }
 }
 
-/** Keeps the bytes, and answers how many came and their version. */
-async function keep(
+/** Stores the bytes, and answers how many came and their version. */
+async function store(
   { write, storage, clock }: WritingDeps,
   expected: Expected,
   bytes: AsyncIterable<Uint8Array>,

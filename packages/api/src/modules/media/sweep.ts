@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** What is not ready after a day never will be: its address worked for an hour. */
 const UNFINISHED_MS = 24 * HOUR_MS;
 
-/** A draft keeps its pictures for a week. */
+/** The pictures of a draft are stored for a week. */
 const UNUSED_MS = 8 * 24 * HOUR_MS;
 
 /** As many as one sweep takes, so that it ends; the next one goes on. */

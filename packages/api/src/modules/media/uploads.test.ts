@@ -18,9 +18,9 @@ import { createDrawing } from '../../pictures/drawing.ts';
 import { createPreparation } from '../../pictures/prepare.ts';
 import { diskStorage } from '../../storage/disk.ts';
 import type { FileStorage } from '../../storage/storage.ts';
-import { strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
-import { temporaryFolder } from '../../testing/program.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import { temporaryFolder } from '../../../testing/program.ts';
 
 const prepare = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 

@@ -51,7 +51,7 @@ export interface Address {
   token: string;
 }
 
-/** Keeps a file that comes to its address. One that came before goes, unless it was made ready meanwhile. */
+/** Stores a file that comes to its address. One that came before goes, unless it was made ready meanwhile. */
 export async function receiveUpload(deps: WritingDeps, address: Address, upload: Upload): Promise<void> {
   await receiveArrival(deps, upload, {
     open: (trx, moment) => lockOpen(trx, address, moment === 'begin' ? deps.clock.now() : undefined),

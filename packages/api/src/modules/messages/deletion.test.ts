@@ -1,9 +1,9 @@
 import { deletionBy, listConversations, listMessages, sendMessage } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
-import { strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi, TestApi } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi, TestApi } from '../../../testing/openApi.ts';
 import { deleteMessage } from './commands.ts';
 
 const NOW = new Date('2024-06-02T08:00:00.000Z');

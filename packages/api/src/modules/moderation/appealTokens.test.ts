@@ -8,8 +8,8 @@ import {
 } from '@friendbase/contract';
 import { everyCall, PASSWORD } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { databasesInTier } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 import { sweepAppealTokens } from './appealTokens.ts';
 
 /** Hugo is closed out, and nobody was given a token yet. */

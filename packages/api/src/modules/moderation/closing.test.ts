@@ -1,8 +1,8 @@
 import { createPost, decideCase, listFeed, reportThing } from '@friendbase/contract';
 import { isLong } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
 
 const POSTS = 30;
 const authors = Array.from({ length: isLong() ? 50 : 4 }, (_, n) => `author${n}`);

@@ -6,8 +6,8 @@ import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `moderator${n}`);
 
@@ -104,7 +104,7 @@ describe.each(databases)('moderation on $name', ({ openApi }) => {
     expect(await api.db('reports')).toHaveLength(REPORTERS.length);
   });
 
-  it('keeps one report of forty presses of one member', async () => {
+  it('stores one report of forty presses of one member', async () => {
     await using api = await openApi(community([]), { rateLimitScale: 100 });
     const ann = await api.as('ann');
     const made = await Promise.all(FORTY.map(() => report(pressingAgain(ann))));

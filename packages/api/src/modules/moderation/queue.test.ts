@@ -3,11 +3,11 @@ import { memberId, talkative } from '@friendbase/contract/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../../seeds/seed.ts';
-import { openMemory, openOnPostgres } from '../../testing/databases.ts';
-import { member, cheapPasswords } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi } from '../../testing/openApi.ts';
-import { planOf, statementOf } from '../../testing/plans.ts';
+import { openMemory, openOnPostgres } from '../../../testing/databases.ts';
+import { member, cheapPasswords } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi } from '../../../testing/openApi.ts';
+import { planOf, statementOf } from '../../../testing/plans.ts';
 import { casesQuery } from './cases.ts';
 
 const OPEN = 10_000;

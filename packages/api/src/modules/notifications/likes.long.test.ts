@@ -10,9 +10,9 @@ import { readEvents } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { expect, it } from 'vitest';
 import { NotificationModel } from '../../live/notifications.ts';
-import { strangers } from '../../testing/members.ts';
-import { openApi } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { openApi } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 
 const LIKES = 1000;
 /** As many as a browser opens at once, and more than the database writes at once. */

@@ -8,7 +8,7 @@ import { readPhotos } from '../media/planPhotos.ts';
 import { RedemptionModel, RewardModel } from '../rewards/model.ts';
 import { TournamentModel } from '../tournaments/model.ts';
 import { MemberModel } from '../users/model.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../users/model.ts';
 
 /** What an organizer makes, as it is stored. */
 export class PlanModel extends Model implements Omit<StoredPlan, 'draft'> {

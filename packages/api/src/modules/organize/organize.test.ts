@@ -18,8 +18,8 @@ import {
   withPlans,
 } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../testing/openApi.ts';
-import { planOf, statementOf } from '../../testing/plans.ts';
+import { databases } from '../../../testing/openApi.ts';
+import { planOf, statementOf } from '../../../testing/plans.ts';
 import { listedPlans, planRow } from './model.ts';
 
 const params = { id: planId(1) };

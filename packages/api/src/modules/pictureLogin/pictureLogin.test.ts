@@ -9,10 +9,10 @@ import {
 import { choosePictures, PICTURES, WRONG_PICTURES } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { setRole } from '../../../tools/member/setRole.ts';
-import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databases, databasesInTier } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
-import { securityLine, securityLines } from '../../testing/securityLines.ts';
+import { cheapPasswords, json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { databases, databasesInTier } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
+import { securityLine, securityLines } from '../../../testing/securityLines.ts';
 import { sweepDevices } from '../devices/model.ts';
 
 const ann = { username: 'ann', password: PASSWORD };

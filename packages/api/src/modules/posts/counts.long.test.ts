@@ -3,9 +3,9 @@ import type { LiveEvent } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { createLive } from '../../live/live.ts';
-import { strangers } from '../../testing/members.ts';
-import { databases } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databases } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 import { readCounts } from './counts.ts';
 
 const LIKES = 100;

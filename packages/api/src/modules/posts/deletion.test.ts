@@ -2,8 +2,8 @@ import { deleteComment, deletePost } from '@friendbase/contract';
 import type { StoredPost } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const AT = '2024-05-01T08:00:00.000Z';
 const post: StoredPost = {

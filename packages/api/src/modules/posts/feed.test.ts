@@ -2,8 +2,8 @@ import { listFeed } from '@friendbase/contract';
 import type { StoredPost } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { member, strangers } from '../../testing/members.ts';
-import { databasesInTier, openApi } from '../../testing/openApi.ts';
+import { member, strangers } from '../../../testing/members.ts';
+import { databasesInTier, openApi } from '../../../testing/openApi.ts';
 import { feedStatement, readFeed } from './feed.ts';
 
 const SOMEWHERE = { createdAt: '2024-01-01T00:00:00.000Z', id: 'post' };

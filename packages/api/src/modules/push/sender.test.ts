@@ -18,10 +18,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { transact } from '../../db/transact.ts';
 import { createLive } from '../../live/live.ts';
 import { PushSubscriptionModel } from '../../live/pushQueue.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi } from '../../testing/openApi.ts';
-import { openPushService } from '../../testing/pushService.ts';
-import type { PushAnswer } from '../../testing/pushService.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi } from '../../../testing/openApi.ts';
+import { openPushService } from '../../../testing/pushService.ts';
+import type { PushAnswer } from '../../../testing/pushService.ts';
 import { createPushSender } from './sender.ts';
 
 const HOUR = 3600;

@@ -12,10 +12,10 @@ import { CARD, cardOf } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { resetPassword } from '../../../tools/member/resetPassword.ts';
 import { LIMITS } from '../../http/limits.ts';
-import { cheapPasswords, json, PASSWORD, strangers } from '../../testing/members.ts';
-import { behindProxy, databases, databasesInTier } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
-import { securityLine, securityLines } from '../../testing/securityLines.ts';
+import { cheapPasswords, json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { behindProxy, databases, databasesInTier } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
+import { securityLine, securityLines } from '../../../testing/securityLines.ts';
 
 const NEW = 'quiet green boat';
 const ORIGIN = 'https://friends.example.com';

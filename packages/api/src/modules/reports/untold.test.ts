@@ -2,8 +2,8 @@ import { createComment, decideCase, deletePost, reportThing, sendMessage } from 
 import { everythingReadBy, memberId, postId, talkative } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi } from '../../testing/openApi.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi } from '../../../testing/openApi.ts';
 
 const bensPost = { kind: 'post', id: postId(1) } as const;
 

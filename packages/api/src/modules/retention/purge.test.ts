@@ -11,9 +11,9 @@ import {
   postId,
 } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
-import { findText } from '../../testing/everyText.ts';
-import { databases } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { findText } from '../../../testing/everyText.ts';
+import { databases } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { DELETED_DAYS } from './purge.ts';
 

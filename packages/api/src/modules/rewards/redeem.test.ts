@@ -1,7 +1,7 @@
 import { listRedemptions, redeemReward, RedemptionCode } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { bucksSeed, NO_MISTAKES, readBooks } from '../../testing/bucks.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { bucksSeed, NO_MISTAKES, readBooks } from '../../../testing/bucks.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 import { randomCodes } from './model.ts';
 
 const treat = { params: { id: 'treat' } };
@@ -23,7 +23,7 @@ const SWITCHED_OFF_WHILE_PAYING = {
 };
 
 describe.each(databasesInTier)('redemption codes on $name', ({ name, openApi }) => {
-  it('are made anew when one is taken already', async () => {
+  it('are made again when one is taken already', async () => {
     const codes = codesInTurn('FB-0000-0000-0001', 'FB-0000-0000-0001', 'FB-0000-0000-0002');
     await using api = await openApi(bucksSeed(['ann']), { codes });
     const ann = await api.as('ann');

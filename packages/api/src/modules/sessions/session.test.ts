@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { getMe, listSessions, logIn, logOut, UNKNOWN_DEVICE } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
-import type { TestApi } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
+import type { TestApi } from '../../../testing/openApi.ts';
 import { sweepSessions } from './model.ts';
 
 const DAY = 24 * 3600;

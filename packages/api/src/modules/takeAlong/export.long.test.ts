@@ -7,9 +7,9 @@ import { databaseFile } from '../../db/sqlite.ts';
 import { insertSeed } from '../../seeds/seed.ts';
 import { diskStorage } from '../../storage/disk.ts';
 import { widthKey } from '../../storage/storage.ts';
-import { openFile } from '../../testing/databases.ts';
-import { cheapPasswords } from '../../testing/members.ts';
-import { runProgram, temporaryFolder } from '../../testing/program.ts';
+import { openFile } from '../../../testing/databases.ts';
+import { cheapPasswords } from '../../../testing/members.ts';
+import { runProgram, temporaryFolder } from '../../../testing/program.ts';
 
 const MB = 2 ** 20;
 const MESSAGES = 10_000;
@@ -18,7 +18,7 @@ const WARM = 100;
 const PICTURE_BYTES = 200 * 1024;
 /** As `npm start` starts Node (docs/live.md): V8 otherwise takes more room for what is new than there is of it. */
 const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_MMAP_THRESHOLD_: '8388608' };
-const PROGRAM = join(import.meta.dirname, '../../testing/exportProgram.ts');
+const PROGRAM = join(import.meta.dirname, '../../../testing/exportProgram.ts');
 
 it(
   'a file of 10,000 messages and 1,000 pictures is made in less than 60 MB more memory',

@@ -4,13 +4,13 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { insertSeed } from '../../seeds/seed.ts';
 import { diskStorage } from '../../storage/disk.ts';
-import { openFile } from '../../testing/databases.ts';
-import { cheapPasswords } from '../../testing/members.ts';
-import { runProgram, temporaryFolder } from '../../testing/program.ts';
+import { openFile } from '../../../testing/databases.ts';
+import { cheapPasswords } from '../../../testing/members.ts';
+import { runProgram, temporaryFolder } from '../../../testing/program.ts';
 import { createExportMaker } from './maker.ts';
 import { ExportModel } from './model.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../testing/halfExportProgram.ts');
+const PROGRAM = join(import.meta.dirname, '../../../testing/halfExportProgram.ts');
 const ANN = memberId('ann');
 const askedAt = '2024-06-01T00:00:00.000Z';
 const WAITING = { memberId: ANN, state: 'waiting', askedAt, dueAt: askedAt, tries: 0 } as const;

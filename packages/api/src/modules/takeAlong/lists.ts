@@ -56,7 +56,7 @@ async function* told<Row, Entry>(rows: AsyncIterable<Row>, tell: (row: Row) => E
   for await (const row of rows) yield tell(row);
 }
 
-/** The lists of what a member has, each read anew from its beginning. */
+/** The lists of what a member has, each read again from its beginning. */
 export function takenLists({ db, memberId, sight, gone }: Source): TakenAlong['lists'] {
   const own = { userId: memberId };
   const byTime = <Row extends Timed>(query: () => QueryBuilder<Row, Row[]>) =>

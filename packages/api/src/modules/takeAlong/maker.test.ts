@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { openLive } from '../../app.ts';
 import { s3Storage } from '../../storage/s3.ts';
 import type { FileStorage } from '../../storage/storage.ts';
-import { PASSWORD, strangers } from '../../testing/members.ts';
-import { databases, databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi, TestApi } from '../../testing/openApi.ts';
-import { openStorageServer } from '../../testing/storageServer.ts';
+import { PASSWORD, strangers } from '../../../testing/members.ts';
+import { databases, databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi, TestApi } from '../../../testing/openApi.ts';
+import { openStorageServer } from '../../../testing/storageServer.ts';
 import { createExportMaker } from './maker.ts';
 import { ExportModel } from './model.ts';
 import { sweepExports } from './sweep.ts';
@@ -62,7 +62,7 @@ describe.each(databases)('making a member’s file on $name', ({ openApi }) => {
 });
 
 describe.each(databasesInTier)('a member’s file on $name', ({ openApi }) => {
-  it('of a process that was killed is made anew once its lease is over, and nothing half is left', async () => {
+  it('of a process that was killed is made again once its lease is over, and nothing half is left', async () => {
     await using opened = await asked(openApi);
     const { api, ann } = opened;
     const { promise: never } = Promise.withResolvers<{ size: number }>();

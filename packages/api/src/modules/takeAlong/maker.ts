@@ -11,7 +11,7 @@ import { exportEntries } from './entries.ts';
 import { exportKey, ExportModel } from './model.ts';
 import { zipOf } from './zip.ts';
 
-/** A process that makes one says so again within this time, or is no more: the next one makes it anew. */
+/** A process that makes one says so again within this time, or is no more: the next one starts over. */
 const LEASE_MS = 60_000;
 const RENEWED_EVERY_MS = 15_000;
 /** Tries in all, and how long a failed one waits. */
@@ -36,7 +36,7 @@ export interface ExportMaker {
   makeDue(): Promise<void>;
   /** Somebody has asked for one just now. */
   wake(): void;
-  /** Ends what is being made: it is made anew by whoever is there next. */
+  /** Ends what is being made: it is made again by whoever is there next. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { Model } from 'objection';
 import { readFriendsAmong } from '../friendships/friendsAmong.ts';
 import { photoIn, photoSql } from '../media/planPhotos.ts';
 import type { PhotoValue } from '../media/planPhotos.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../users/model.ts';
 
 /** That a member takes part. The pair is the key: nobody takes two places. */
 export class TournamentEntryModel extends Model {

@@ -28,11 +28,11 @@ import {
   REACHED,
   START,
   START_FBB,
-} from '../../testing/endedTournament.ts';
-import { json } from '../../testing/members.ts';
-import { databases, databasesInTier } from '../../testing/openApi.ts';
-import type { OpenApi, TestApi } from '../../testing/openApi.ts';
-import { planOf, statementOf } from '../../testing/plans.ts';
+} from '../../../testing/endedTournament.ts';
+import { json } from '../../../testing/members.ts';
+import { databases, databasesInTier } from '../../../testing/openApi.ts';
+import type { OpenApi, TestApi } from '../../../testing/openApi.ts';
+import { planOf, statementOf } from '../../../testing/plans.ts';
 import { callOff } from './commands.ts';
 import { dueQuery, payOutWith, sweepTournaments } from './settle.ts';
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLive } from '../../live/live.ts';
 import { insertSeed } from '../../seeds/seed.ts';
-import { openFile, openOnPostgres } from '../../testing/databases.ts';
+import { openFile, openOnPostgres } from '../../../testing/databases.ts';
 import {
   booksOf,
   END,
@@ -15,12 +15,12 @@ import {
   REACHED,
   START,
   START_FBB,
-} from '../../testing/endedTournament.ts';
-import { cheapPasswords } from '../../testing/members.ts';
-import { runProgram } from '../../testing/program.ts';
+} from '../../../testing/endedTournament.ts';
+import { cheapPasswords } from '../../../testing/members.ts';
+import { runProgram } from '../../../testing/program.ts';
 import { sweepTournaments } from './settle.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../testing/settleProgram.ts');
+const PROGRAM = join(import.meta.dirname, '../../../testing/settleProgram.ts');
 /** Each start of the program takes a second: before some of the statements, and before each in the long tier. */
 const STEP = isLong() ? 1 : 12;
 

@@ -2,8 +2,8 @@ import { isApiError, logIn, updateUser } from '@friendbase/contract';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { PASSWORD, strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const changeEmail = (visitor: Visitor, email: string, currentPassword: string): Promise<number> =>
   visitor.call(updateUser, { params: { id: 'ann-id' }, body: { email, currentPassword } }).then(

@@ -168,3 +168,9 @@ export const memberKeys = ({ username, email }: { username: string; email: strin
 });
 
 export type MemberKeys = ReturnType<typeof memberKeys>;
+
+/** The member who looks, and when. */
+export interface Viewer {
+  memberId: string;
+  now: Date;
+}

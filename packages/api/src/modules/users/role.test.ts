@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { databasesInTier } from '../../testing/openApi.ts';
+import { json, PASSWORD, strangers } from '../../../testing/members.ts';
+import { databasesInTier } from '../../../testing/openApi.ts';
 
 const iris = { username: 'iris', email: 'iris@example.com', displayName: 'Iris', password: PASSWORD };
 

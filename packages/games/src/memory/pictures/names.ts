@@ -12,7 +12,7 @@ export type PictureName = (typeof PICTURE_SETS)[PictureSet][number];
 /** Those that everybody has. The others are to be won. */
 export const FREE_SETS: readonly PictureSet[] = ['garden', 'home', 'food'];
 
-/** Whether these are pictures of ours: a device can keep the name of a set that is no more. */
+/** Whether these are pictures of ours: a device can have stored the name of a set that is no more. */
 export const isPictureSet = (value: unknown): value is PictureSet =>
   Object.keys(PICTURE_SETS).some((name) => name === value);
 

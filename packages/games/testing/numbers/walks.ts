@@ -1,7 +1,7 @@
 import type { EventFrom, InputFrom } from 'xstate';
-import { walksOf } from '../testing/walks.ts';
-import type { StoredNumbers } from './persisted.ts';
-import { numbersMachine } from './machine.ts';
+import { walksOf } from '../walks.ts';
+import type { StoredNumbers } from '../../src/numbers/persisted.ts';
+import { numbersMachine } from '../../src/numbers/machine.ts';
 
 type NumbersEvent = EventFrom<typeof numbersMachine>;
 

@@ -1,13 +1,13 @@
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { createActor, SimulatedClock } from 'xstate';
-import { DOUBLE_PRESS_MS } from '../lib/doublePress.ts';
-import type { Pace } from '../lib/pace.ts';
-import type { Random } from '../lib/random.ts';
-import { wordsOf } from '../lib/said.ts';
-import type { StoredNumbers } from './persisted.ts';
-import { numbersMachine } from './machine.ts';
-import type { Digit } from './rules.ts';
-import type { NumbersSnapshot } from './status.ts';
+import { DOUBLE_PRESS_MS } from '../../src/lib/doublePress.ts';
+import type { Pace } from '../../src/lib/pace.ts';
+import type { Random } from '../../src/lib/random.ts';
+import { wordsOf } from '../../src/lib/said.ts';
+import type { StoredNumbers } from '../../src/numbers/persisted.ts';
+import { numbersMachine } from '../../src/numbers/machine.ts';
+import type { Digit } from '../../src/numbers/rules.ts';
+import type { NumbersSnapshot } from '../../src/numbers/status.ts';
 
 /** Random numbers that make these digits, again and again. */
 export function randomFor(digits: readonly Digit[]): Random {

@@ -1,7 +1,7 @@
-import { walksOf } from '../testing/walks.ts';
-import { memoryMachine } from './machine.ts';
-import { isWait } from './speech.ts';
-import type { MemoryEvent, MemoryInput } from './setup.ts';
+import { walksOf } from '../walks.ts';
+import { memoryMachine } from '../../src/memory/machine.ts';
+import { isWait } from '../../src/memory/speech.ts';
+import type { MemoryEvent, MemoryInput } from '../../src/memory/setup.ts';
 
 const wishes = { set: 'garden', pace: 1, hints: 'later' } as const;
 const TWO_PAIRS = [0, 1, 0, 1];

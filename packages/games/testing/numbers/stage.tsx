@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
 import '@friendbase/ui-kit/styles.css';
-import type { Difficulty } from '../difficulty.ts';
-import { memoryGameStore, type GameStore } from '../lib/persistedGame.ts';
-import type { Random } from '../lib/random.ts';
-import { InGames } from '../testing/InGames.tsx';
-import { NumbersGame } from './NumbersGame.tsx';
-import type { Digit } from './rules.ts';
-import { randomFor } from './testing.ts';
+import type { Difficulty } from '../../src/difficulty.ts';
+import { memoryGameStore, type GameStore } from '../../src/lib/persistedGame.ts';
+import type { Random } from '../../src/lib/random.ts';
+import { InGames } from '../InGames.tsx';
+import { NumbersGame } from '../../src/numbers/NumbersGame.tsx';
+import type { Digit } from '../../src/numbers/rules.ts';
+import { randomFor } from './runningGame.ts';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,5 +1,0 @@
-/** The member who looks, and when. */
-export interface Viewer {
-  memberId: string;
-  now: Date;
-}
