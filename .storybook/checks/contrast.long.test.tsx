@@ -4,7 +4,7 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { CHOICES } from '@friendbase/ui-kit';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { drawnWords, iconProblems } from './contrast.ts';
+import { renderedWords, iconProblems } from './contrast.ts';
 import { setOnRoot, wish } from './emulate.ts';
 import { nameOf } from './seen.ts';
 
@@ -55,7 +55,7 @@ function unstack(): void {
 
 /** The elements of which axe and we both say how much contrast they have, and do not agree. */
 const disagreements = (ratios: Map<Element | undefined, number>) =>
-  drawnWords()
+  renderedWords()
     .map(({ element, ratio }) => [nameOf(element), ratio, ratios.get(element) ?? ratio] as const)
     .filter(([, ours, theirs]) => Math.abs(ours - theirs) > 0.02);
 

@@ -7,8 +7,8 @@ const [LEAST, LEAST_FOR_LARGE] = [7, 4.5];
 /** WCAG 1.4.11. */
 const LEAST_FOR_ICONS = 3;
 
-/** Words as they are drawn, and what axe calls their contrast. */
-interface Drawn {
+/** Words as they are rendered, and what axe calls their contrast. */
+interface RenderedWords {
   element: Element;
   ratio: number;
   isEnough: boolean;
@@ -37,7 +37,7 @@ function groundOf(element: Element): Colour {
   return layOver(own, parentElement ? groundOf(parentElement) : parseColour('rgb(255, 255, 255)'));
 }
 
-/** How much a colour differs from the ground of an element on which it is drawn. */
+/** How much a colour differs from the ground of the element that it is rendered on. */
 export function contrastWith(colour: string, element: Element): number {
   const ground = groundOf(element);
   return contrast(layOver(parseColour(colour), ground), ground);
@@ -51,7 +51,7 @@ export const contrastBetween = (one: Element, other: Element): number =>
   contrast(groundOf(one), groundOf(other));
 
 /** The contrast of all words that can be seen. */
-export function drawnWords(): Drawn[] {
+export function renderedWords(): RenderedWords[] {
   const elements = new Set(seenWords().map(({ parent }) => parent));
   return [...elements].map((element) => {
     const { fontSize, fontWeight } = getComputedStyle(element);
@@ -64,7 +64,7 @@ export function drawnWords(): Drawn[] {
 
 /** Words that are hard to read in the colours the page now has. */
 export const contrastProblems = (): Problem[] =>
-  drawnWords()
+  renderedWords()
     .filter(({ isEnough }) => !isEnough)
     .map(({ element, ratio }) => `${ratio.toFixed(1)}:1 is too little contrast: ${nameOf(element)}`);
 

@@ -29,7 +29,7 @@ const wholeSheet = Object.assign(document.createElement('style'), {
   textContent: ':not([hidden]) { content-visibility: visible !important; }',
 });
 
-/** Does something with all of the page drawn, and leaves `<html>` and the wishes of the system as they were. */
+/** Does something with all of the page rendered, and leaves `<html>` and the wishes of the system as they were. */
 export async function restoringEnvironment(work: () => Promise<void>): Promise<void> {
   const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
   document.head.append(wholeSheet);

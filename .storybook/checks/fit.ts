@@ -40,8 +40,8 @@ const isInScroller = (element: Element): boolean => {
   return false;
 };
 
-/** Whether an element draws a box of its own, so that words outside it look lost. */
-export function drawsBox({
+/** Whether an element has a visible box of its own, so that words outside it look lost. */
+export function hasVisibleBox({
   backgroundColor,
   borderBlockStartWidth,
   borderInlineStartWidth,
@@ -72,10 +72,10 @@ function leavesItsBox({ parent, lines, node }: Texts[number]): Problem[] {
     });
     if (scrollsX && overX) return [`has to be scrolled sideways: “${node.data.trim()}” in ${nameOf(box)}`];
     if (scrollsY) return [];
-    if ((overX || overY) && (cuts || drawsBox(style))) {
+    if ((overX || overY) && (cuts || hasVisibleBox(style))) {
       return [`${cuts ? 'cut off' : 'runs out of its box'}: “${node.data.trim()}” in ${nameOf(box)}`];
     }
-    if (drawsBox(style) || style.position === 'absolute' || style.position === 'fixed') return [];
+    if (hasVisibleBox(style) || style.position === 'absolute' || style.position === 'fixed') return [];
   }
   return [];
 }

@@ -1,6 +1,6 @@
 import { contrastWith } from './contrast.ts';
 import { nextFrame } from './emulate.ts';
-import { drawsBox } from './fit.ts';
+import { hasVisibleBox } from './fit.ts';
 import { nameOf, type Problem } from './seen.ts';
 
 /** The owner's ring, in CSS pixels; WCAG 2.4.13 asks for two. */
@@ -9,7 +9,7 @@ const LEAST_PX = 3;
 /** WCAG 2.4.13 and 1.4.11. */
 const LEAST = 3;
 
-/** Where a field is drawn by its row or its label, the ring is theirs. */
+/** Where a field is shown by its row or its label, the ring is theirs. */
 const places = (focused: Element): Element[] => {
   const label = focused.closest('label') ?? (focused as Partial<HTMLInputElement>).labels?.[0];
   return [focused, label, focused.parentElement, label?.parentElement, focused.nextElementSibling].filter(
@@ -34,9 +34,9 @@ function ringProblems(focused: Element): Problem[] {
   return isClear ? [] : [`has a ring that is hard to see: ${nameOf(focused)}`];
 }
 
-/** Where it is drawn. The target of words alone reaches beyond them, over what lies around and cannot be pressed. */
-function drawnBox(focused: Element): DOMRect {
-  if (drawsBox(getComputedStyle(focused)) || focused.textContent === '')
+/** Where it is shown. The target of words alone reaches beyond them, over what lies around and cannot be pressed. */
+function shownBox(focused: Element): DOMRect {
+  if (hasVisibleBox(getComputedStyle(focused)) || focused.textContent === '')
     return focused.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(focused);
@@ -60,7 +60,7 @@ function roomToScrollTo(): number {
 
 /** What covers it, at its centre and inside its corners: WCAG 2.4.12. */
 function coverProblems(focused: Element): Problem[] {
-  const { left, right, top, bottom, width, height } = drawnBox(focused);
+  const { left, right, top, bottom, width, height } = shownBox(focused);
   const inset = Math.min(insetOf(focused), width / 2, height / 2);
   const points = [
     [left + width / 2, top + height / 2],

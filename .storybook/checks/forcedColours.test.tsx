@@ -25,16 +25,16 @@ function systemColour(name: string): string {
 
 it('forced colours are imitated by tokens and by the rules for them, and taken back', async () => {
   const { container } = await render(card);
-  const drawn = container.querySelector('.fb-Card')!;
-  const before = colourOf(drawn, 'backgroundColor');
+  const shown = container.querySelector('.fb-Card')!;
+  const before = colourOf(shown, 'backgroundColor');
   const tint = () => getComputedStyle(document.documentElement).getPropertyValue('--tint-1');
   const tintBefore = tint();
   const stop = imitateForcedColours();
-  expect(colourOf(drawn, 'backgroundColor')).toBe(systemColour('Canvas'));
-  expect(colourOf(drawn, 'borderTopColor')).toBe(systemColour('CanvasText'));
+  expect(colourOf(shown, 'backgroundColor')).toBe(systemColour('Canvas'));
+  expect(colourOf(shown, 'borderTopColor')).toBe(systemColour('CanvasText'));
   expect(tint()).toBe('Canvas');
   stop();
-  expect(colourOf(drawn, 'backgroundColor')).toBe(before);
+  expect(colourOf(shown, 'backgroundColor')).toBe(before);
   expect(tint()).toBe(tintBefore);
 });
 

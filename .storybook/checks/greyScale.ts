@@ -17,8 +17,8 @@ const ON = [
 const CAN_BE_ON =
   'a[href], button, input, textarea, select, [role="option"], [role="tab"], [role="gridcell"]';
 
-/** What is drawn for a control: a field that only programs find has its label. */
-const drawnFor = (control: Element): Element =>
+/** What is shown for a control: a field that only programs find has its label. */
+const shownFor = (control: Element): Element =>
   (isSeen(control) ? undefined : control.closest('label')) ?? control;
 
 const BORDERS = ['borderBlockStart', 'borderBlockEnd', 'borderInlineStart', 'borderInlineEnd'] as const;
@@ -30,7 +30,7 @@ function shapeOf(element: Element): string {
   );
   const shapes = parts.map((part) => {
     const own = getComputedStyle(part);
-    const drawn = ['::before', '::after'].map((name) => {
+    const pseudoElements = ['::before', '::after'].map((name) => {
       const { content, inlineSize, transform } = getComputedStyle(part, name);
       return content === 'none' ? '' : `${content} ${inlineSize} ${transform}`;
     });
@@ -41,7 +41,7 @@ function shapeOf(element: Element): string {
       own.fontStyle,
       own.textDecorationLine,
       own.outlineStyle === 'none' ? '' : own.outlineWidth,
-      ...drawn,
+      ...pseudoElements,
     ].join();
   });
   return shapes.join('\n');
@@ -55,15 +55,15 @@ const kindOf = (element: Element) =>
  * as different from 3:1 on.
  */
 export function colourAloneProblems(): Problem[] {
-  const controls = [...document.body.querySelectorAll(CAN_BE_ON)].filter((one) => isSeen(drawnFor(one)));
+  const controls = [...document.body.querySelectorAll(CAN_BE_ON)].filter((one) => isSeen(shownFor(one)));
   return controls
     .filter((one) => one.matches(ON))
     .flatMap((one) => {
-      const shape = shapeOf(drawnFor(one));
+      const shape = shapeOf(shownFor(one));
       const twin = controls.find(
-        (other) => !other.matches(ON) && kindOf(other) === kindOf(one) && shapeOf(drawnFor(other)) === shape,
+        (other) => !other.matches(ON) && kindOf(other) === kindOf(one) && shapeOf(shownFor(other)) === shape,
       );
-      if (!twin || contrastBetween(drawnFor(one), drawnFor(twin)) >= LEAST) return [];
-      return [`only its colour tells it from ${nameOf(drawnFor(twin))}: ${nameOf(drawnFor(one))}`];
+      if (!twin || contrastBetween(shownFor(one), shownFor(twin)) >= LEAST) return [];
+      return [`only its colour tells it from ${nameOf(shownFor(twin))}: ${nameOf(shownFor(one))}`];
     });
 }

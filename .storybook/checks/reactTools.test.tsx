@@ -7,7 +7,7 @@ const stackOf = (element: object) => (element as { _debugStack?: unknown })._deb
 
 afterEach(() => vi.restoreAllMocks());
 
-it('lets React take no stack for each element, also after a render that would begin to count anew', async () => {
+it('lets React take no stack for each element, also after a render that would begin to count again', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
   await render(<p>Words</p>);
   const written = [<p key="1">One</p>, <b key="2">Two</b>].map(stackOf);

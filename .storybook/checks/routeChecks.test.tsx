@@ -1,7 +1,7 @@
 import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeProblems } from './axeProblems.ts';
+import { axeProblems } from './everyVisualMode.ts';
 import { focusProblems } from './focus.ts';
 import { colourAloneProblems } from './greyScale.ts';
 import { groundProblems } from './grounds.ts';

@@ -34,7 +34,7 @@ function isCutAway(element: Element): boolean {
 }
 
 /**
- * Whether eyes can see an element: it is drawn, and no part of it or around it is cut away.
+ * Whether eyes can see an element: it is rendered, and no part of it or around it is cut away.
  *
  * @param known what was found out about elements since the page last changed
  */

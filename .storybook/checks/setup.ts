@@ -1,9 +1,8 @@
 import type { composeStory } from '@storybook/react-vite';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { WAIT_MS } from '../../scripts/hang.ts';
 import { storyProblems } from './checkStory.ts';
-import { fixClock, releaseClock, resetClock } from './pictures/fixedClock.ts';
-import { fixIds, resetIds } from './pictures/fixedIds.ts';
-import { holdLongTimers } from './longTimers.ts';
+import { fixClock, fixIds, releaseClock, resetClock, resetIds } from './pictures/fixedClockAndIds.ts';
 import { pictureProblems } from './pictures/matchPicture.ts';
 import { standStill } from './still.ts';
 
@@ -17,6 +16,20 @@ declare module 'vitest' {
     /** What Storybook's plugin has just shown. */
     story?: ReturnType<typeof composeStory>;
   }
+}
+
+/** A message goes by itself after five seconds, which a story on a busy machine may need to play. */
+const HELD_FROM_MS = 4000;
+
+/** The longest that a browser knows. */
+const NEVER_MS = 2 ** 31 - 1;
+
+/** From here on what waits long waits for ever; the limits of tests, which are longer still, hold. */
+function holdLongTimers(): void {
+  const start = globalThis.setTimeout.bind(globalThis);
+  const held = (work: TimerHandler, delayMs = 0, ...given: unknown[]) =>
+    start(work, delayMs >= HELD_FROM_MS && delayMs < WAIT_MS ? NEVER_MS : delayMs, ...given);
+  globalThis.setTimeout = Object.assign(held, globalThis.setTimeout);
 }
 
 fixClock();

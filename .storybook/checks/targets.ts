@@ -20,12 +20,12 @@ interface Area {
 
 const isLargeEnough = ({ width, height }: Area) => Math.min(width, height) >= LEAST_PX - 0.5;
 
-/** Where a press acts: on the element and its label, and on what they draw around themselves. None if unseen. */
+/** Where a press acts: on the element and its label, and on the pseudo-elements around them. None if unseen. */
 function areasOf(element: Element): Area[] {
   const label = element.closest('label') ?? (element as Partial<HTMLInputElement>).labels?.[0];
   const parts = [element, ...(label ? [label] : [])].filter((part) => isSeen(part));
   if (parts.length === 0 || element.closest('[inert]')) return [];
-  return [unionOf(parts.map((part) => part.getBoundingClientRect())), ...parts.flatMap(drawnAround)];
+  return [unionOf(parts.map((part) => part.getBoundingClientRect())), ...parts.flatMap(pseudoElementsOf)];
 }
 
 function unionOf(boxes: readonly DOMRect[]): Area {
@@ -38,7 +38,7 @@ function unionOf(boxes: readonly DOMRect[]): Area {
 }
 
 /** Pseudo-elements laid over a whole row, which answer presses for the element. */
-function drawnAround(element: Element): Area[] {
+function pseudoElementsOf(element: Element): Area[] {
   return ['::before', '::after'].flatMap((name) => {
     const { content, position, pointerEvents, width, height } = getComputedStyle(element, name);
     const answers = content !== 'none' && position === 'absolute' && pointerEvents !== 'none';

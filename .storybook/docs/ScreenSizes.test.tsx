@@ -2,7 +2,7 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeProblems } from '../checks/axeProblems.ts';
+import { axeProblems } from '../checks/everyVisualMode.ts';
 import { SCREENS } from './screens.ts';
 import { ScreenSizes } from './ScreenSizes.tsx';
 

@@ -2,7 +2,7 @@ import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeProblems } from '../checks/axeProblems.ts';
+import { axeProblems } from '../checks/everyVisualMode.ts';
 import { Transcripts } from '../docs/Transcripts.tsx';
 import type { StoryView } from './audits.ts';
 import { JOURNEYS_THROUGH } from './journeys.ts';

@@ -53,13 +53,13 @@ export default defineConfig(({ mode, command }) => {
       react(),
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
-      // The demo keeps its files for when there is no network.
+      // The demo caches its files for when there is no network.
       !isDemo && pageInOne(),
       drawnPeople(),
       iconSprite(),
       isDemo ? scenariosPage() : offlinePage(),
       // The product's worker has the page for when there is no network, and what every page starts with. Other files and the pages
-      // of a member it keeps when they have been used.
+      // of a member it caches when they have been used.
       !isDemo &&
         VitePWA({
           strategies: 'injectManifest',
@@ -76,7 +76,7 @@ export default defineConfig(({ mode, command }) => {
             ],
           },
         }),
-      // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
+      // One worker may claim the page: in the demo it caches the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
           strategies: 'injectManifest',

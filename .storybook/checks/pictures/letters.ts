@@ -1,4 +1,4 @@
-/** What the shipped font has for sure. Each machine draws the rest, emoji above all, with another font. */
+/** What the shipped font has for sure. Each machine renders the rest, emoji above all, with another font. */
 const FOREIGN = /[^\n\t -~\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2212]/gu;
 
 const inPlaceOf = (text: string) => text.replaceAll(FOREIGN, '#');
@@ -7,7 +7,7 @@ const inPlaceOf = (text: string) => text.replaceAll(FOREIGN, '#');
 export async function withShippedLetters(work: () => Promise<void>): Promise<void> {
   const undo: (() => void)[] = [];
   const replace = () => void undo.push(...replaceTexts(), ...replaceValues());
-  // What is drawn late, such as the picture of a person, may bring its words anew.
+  // What is rendered late, such as the picture of a person, may bring its words again.
   const watch = new MutationObserver(replace);
   replace();
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { restoringEnvironment, nextFrame, setOnRoot } from '../emulate.ts';
-import { drawsBox } from '../fit.ts';
+import { hasVisibleBox } from '../fit.ts';
 import { isSeen, seenTexts, type Problem } from '../seen.ts';
 import { withShippedLetters } from './letters.ts';
 
@@ -68,11 +68,11 @@ const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
   height: Math.ceil(height * scale),
 });
 
-/** The part of the window in which something is drawn, in CSS pixels. */
+/** The part of the window in which something is rendered, in CSS pixels. */
 function boxOfStory(): Box {
   const known = new Map<Element, boolean>();
   const boxes = [...document.body.querySelectorAll('*:not(svg *, script, style)')]
-    .filter((element) => isDrawn(element) && isSeen(element, known))
+    .filter((element) => isRendered(element) && isSeen(element, known))
     .map((element) => element.getBoundingClientRect());
   const all = [...boxes, ...seenTexts().flatMap(({ lines }) => lines)];
   const left = Math.max(0, Math.min(...all.map((box) => box.left)) - MARGIN_PX);
@@ -85,6 +85,6 @@ function boxOfStory(): Box {
   return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
-const isDrawn = (element: Element): boolean =>
+const isRendered = (element: Element): boolean =>
   /^(svg|img|input|textarea|select|canvas|video)$/.test(element.localName) ||
-  drawsBox(getComputedStyle(element));
+  hasVisibleBox(getComputedStyle(element));

@@ -13,7 +13,7 @@ export const pictureSettings: Settings = {
     // Fewer than the dot of an i has.
     allowedMismatchedPixels: 3,
   },
-  // A picture that differs is taken again until two in a row are the same: a busy browser may still be drawing.
+  // A picture that differs is taken again until two in a row are the same: a busy browser may still be rendering.
   timeout: WAIT_MS,
   resolveScreenshotPath: ({ root, arg, ext }) => path.join(root, '.storybook/pictures', arg + ext),
   resolveDiffPath: ({ root, arg, ext }) => path.join(root, '.cache/pictures', arg + ext),

@@ -3,7 +3,7 @@ import { expect, test as base, untilReady, type Journey } from './journey.ts';
 import { ownPlace, startMailingServer, type MailingServer } from './ownServer.ts';
 import { NEW_PASSWORD } from './people.ts';
 
-/** What a device keeps that has easy words: the page asks the storage, the server the cookie. */
+/** What a device stores that has easy words: the page asks the storage, the server the cookie. */
 const easyAt = (origin: string) => ({
   cookies: [
     {

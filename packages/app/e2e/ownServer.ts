@@ -17,8 +17,8 @@ import { ENDS_WITH_RUN } from '../../../scripts/runFolder.ts';
 import { addressOf } from './people.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../api/src/main.ts');
-const MAIL_PROGRAM = path.join(import.meta.dirname, '../../api/src/testing/mailProgram.ts');
-const MOVED_CLOCK = path.join(import.meta.dirname, '../../api/src/testing/movedClock.ts');
+const MAIL_PROGRAM = path.join(import.meta.dirname, '../../api/testing/mailProgram.ts');
+const MOVED_CLOCK = path.join(import.meta.dirname, '../../api/testing/movedClock.ts');
 const MEMBER_PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
 
 /** Where the environment has `CLOCK_AHEAD_MS`, it lives that much later. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Far below the window Chromium leaves out what it would not show, and axe would measure it where it was. It stays
- * drawn from then on: to leave it out again could move what is in view.
+ * rendered from then on: to leave it out again could move what is in view.
  */
 function drawWhole(): void {
   const sheet = new CSSStyleSheet();

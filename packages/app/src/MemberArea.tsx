@@ -67,7 +67,7 @@ export async function openPage(start: PageStart): Promise<Opened> {
   return page;
 }
 
-/** Everything a signed-in member can reach. Mounted anew for each member. */
+/** Everything a signed-in member can reach. Remounted for each member. */
 export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   const openedPage = use(OpenedPageContext);
   const queryClient = useQueryClient();

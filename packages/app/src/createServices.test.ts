@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('logging in while the session is being checked', () => {
-  it('asks anew, with the cookie that the older check did not have', async () => {
+  it('asks again, with the cookie that the older check did not have', async () => {
     await startAsVisitor();
     clock.increment(RECHECK_MS);
     const older = await checkNumber(2);

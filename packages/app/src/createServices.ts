@@ -40,9 +40,9 @@ export interface PageDependencies {
   storage?: Storage | undefined;
   /** The other tabs of this browser, which share its member. */
   tabs?: TabChannel<SessionWord> | undefined;
-  /** Tells of what other tabs keep on this device. */
+  /** Tells of what other tabs store on this device. */
   page?: Pick<Window, 'addEventListener'> | undefined;
-  /** Keeps the settings that the server has to know for the next page. Left out where no server renders pages. */
+  /** Stores the settings that the server has to know for the next page. Left out where no server renders pages. */
   cookies?: CookiePage | undefined;
   /** What shows the comfort settings: `<html>`. Left out where something else decides about the appearance. */
   root?: Element | undefined;

@@ -12,6 +12,7 @@ import { spanish } from './words/testing/spanish.ts';
 import { markups } from '../testing/everyVisualMode.ts';
 import {
   memberPage,
+  addressOf,
   pagePaths,
   visitorPage,
   write,
@@ -58,7 +59,8 @@ const stateOf = (html: string) => ({
 const rendered = new Map<string, Promise<{ html: string; state: ReturnType<typeof stateOf> }>>();
 async function pageAt(path: string) {
   const page =
-    rendered.get(path) ?? markupOf(memberPage(path)).then((html) => ({ html, state: stateOf(html) }));
+    rendered.get(path) ??
+    markupOf(memberPage(addressOf(path))).then((html) => ({ html, state: stateOf(html) }));
   rendered.set(path, page);
   return page;
 }
@@ -137,7 +139,7 @@ describe('without a browser', () => {
     async (path) => {
       await answerCalls('busy');
       const storage = storageWith(readPreferences(markups.at(-1)));
-      const html = await markupOf(memberPage(path, { storage }));
+      const html = await markupOf(memberPage(addressOf(path), { storage }));
       expect(stateOf(html)).toEqual(READY);
       expect(html).toContain('Show everything');
     },

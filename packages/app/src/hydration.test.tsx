@@ -151,7 +151,7 @@ describe('what is done before the script is there', () => {
 
 describe('Home', () => {
   const firstTime = () => body.querySelector('article time')?.textContent;
-  const keep = (text: string) => {
+  const persist = (text: string) => {
     const { session, services } = rendered.parts;
     const owner = session.getSnapshot().context.memberId ?? '';
     services.drafts.persist(
@@ -163,7 +163,7 @@ describe('Home', () => {
 
   it('is hydrated as it stands, then gets the draft and the times of this device', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
-    keep('Not finished yet');
+    persist('Not finished yet');
     expect(firstTime()).toMatch(/^\w+ \d+$/);
     hydrate();
     await expect.poll(firstTime).toMatch(/^\w+ \d+, \d+:\d\d [AP]M$/);
@@ -174,7 +174,7 @@ describe('Home', () => {
 
   it('keeps words that were typed before, below those of a draft', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
-    keep('Older words');
+    persist('Older words');
     typeEarly(/^How are you today/, 'Hello');
     hydrate();
     await expect.element(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('Home', () => {
 
   it('keeps words that are heard again, below those of a draft, with the place in them', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
-    keep('Older words');
+    persist('Older words');
     recordEarlyEvents();
     const field = fieldOf(/^How are you today/);
     await field.fill('Hello');

@@ -17,7 +17,7 @@ import { MemberArea, openPage } from './MemberArea.tsx';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
 import { markups, visualModes, type Chosen } from '../testing/everyVisualMode.ts';
-import { memberPage, pagePaths } from '../testing/serverRenderedPages.tsx';
+import { addressOf, memberPage, pagePaths } from '../testing/serverRenderedPages.tsx';
 
 /** What React writes in place of a part that is still on its way. */
 const MISSING = '<!--$!-->';
@@ -165,7 +165,8 @@ describe('a member’s page is hydrated as it stands, with every value of every 
   const further = ['/', '/clubs', '/donations', '/invited', '/moderation', '/organize'];
   const looked = paths.filter((path) => inject('isLong') || !further.includes(path));
   it.each(looked)('%s', async (path) => {
-    expect(await troubleOf(path, await dataOf(path), paths.indexOf(path))).toEqual([]);
+    const address = addressOf(path);
+    expect(await troubleOf(address, await dataOf(address), paths.indexOf(path))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-/** Keeps the demo's files, so that it opens without a network. It answers no call: those never leave the page. */
+/** Caches the demo's files, so that it opens without a network. It answers no call: those never leave the page. */
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(

@@ -91,7 +91,7 @@ export function startLive({ services, ...parts }: LiveParts): void {
     carrier.set('pending');
   };
   signal.addEventListener('abort', leave);
-  // A browser keeps no page for the way back that has something open.
+  // A browser caches no page for the way back that has something open.
   window.addEventListener('pagehide', leave, { signal });
 }
 

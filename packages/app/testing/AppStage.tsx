@@ -23,7 +23,7 @@ const openMedia = createOpenInPage();
 interface AppStageProps {
   /** Where the member is. */
   path?: string;
-  /** What this device keeps; an empty one by default, so that one story cannot change another. */
+  /** What this device stores; an empty one by default, so that one story cannot change another. */
   storage?: Storage;
   /** Whether the page says that somebody can log in with pictures on this device. @default false */
   hasPictures?: boolean;

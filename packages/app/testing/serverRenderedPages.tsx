@@ -1,3 +1,5 @@
+import { INVITED_PATH, invitationUrl } from '@friendbase/contract';
+import { DEMO_INVITATION_KEY } from '@friendbase/contract/fixtures';
 import { WordsProvider } from '@friendbase/ui-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider, type AnyRoute } from '@tanstack/react-router';
@@ -73,6 +75,10 @@ export function pagePaths(): string[] {
     .filter(([, { options }]) => 'component' in options)
     .map(([path]) => path);
 }
+
+/** Where the demo has what a route is for: without an invitation its page says only that it does not work. */
+export const addressOf = (path: string): string =>
+  path === INVITED_PATH ? invitationUrl('', DEMO_INVITATION_KEY) : path;
 
 /** The markup of a page, with the parts that it loads by itself. */
 export async function write({ element }: RenderedPage): Promise<string> {

@@ -74,7 +74,7 @@ try {
   for (const [name, open] of Object.entries(screens)) {
     for (const { theme, ...viewport } of views) {
       const page = await browser.newPage({ viewport });
-      // A page does without the font where it comes late. A picture has it: the browser keeps it from here on.
+      // A page does without the font where it comes late. A picture has it: the browser caches it from here on.
       await page.goto(`${origin}/?scenario=signed-out`);
       await page.evaluate(() => document.fonts.load('1rem "Atkinson Hyperlegible Next"'));
       await open(page, origin);

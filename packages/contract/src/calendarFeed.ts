@@ -44,10 +44,10 @@ export const readCalendar = fileEndpoint({
   errors: ['calendarNotFound'],
 });
 
-/** An address as backends keep it. */
+/** An address as backends store it. */
 export interface StoredCalendar {
   memberId: string;
-  /** A server keeps a hash of it. */
+  /** A server stores a hash of it. */
   secret: string;
   madeAt: string;
 }

@@ -1,6 +1,6 @@
-/** What a calendar is to keep. */
+/** What a calendar is to store. */
 export interface CalendarEntry {
-  /** The same for the same thing: a calendar that gets it twice keeps it once. */
+  /** The same for the same thing: a calendar that gets it twice stores it once. */
   uid: string;
   title: string;
   description: string;

@@ -22,7 +22,7 @@ export function keyOf({ isCreating }: Endpoint, header: string | null | undefine
 }
 
 /**
- * What makes two calls the same: their endpoint and parsed input. Passwords are left out, because backends keep this
+ * What makes two calls the same: their endpoint and parsed input. Passwords are left out, because backends store this
  * text or a hash of it, and neither may help to guess one.
  */
 export const callText = ({ method, path }: Endpoint, input: object): string =>

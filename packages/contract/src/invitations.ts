@@ -22,11 +22,11 @@ export const invitationUrl = (origin: string, key: string): string =>
 export const Invitation = z.object({ id: Id, madeAt: Timestamp, endsAt: Timestamp });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** An invitation as backends keep it. It goes with its use. */
+/** An invitation as backends store it. It goes with its use. */
 export interface StoredInvitation {
   id: string;
   memberId: string;
-  /** A server keeps a hash of it. */
+  /** A server stores a hash of it. */
   key: string;
   madeAt: string;
 }

@@ -19,7 +19,7 @@ export const RETURN_TOKEN_MINUTES = 30;
 /** After the deletion nobody takes the username, so long: friends may not have heard yet. */
 export const HELD_NAME_DAYS = 365;
 
-/** That a member has left, as backends keep it. */
+/** That a member has left, as backends store it. */
 export interface StoredLeaving {
   memberId: string;
   askedAt: string;

@@ -9,7 +9,7 @@ import type { Notified } from './notificationKinds.ts';
 import { Id, LivePlace } from './text.ts';
 
 /**
- * The most that a follower who comes back is told one by one. Whoever has missed more asks for everything anew, which costs
+ * The most that a follower who comes back is told one by one. Whoever has missed more asks for everything again, which costs
  * less.
  */
 export const MOST_LIVE_EVENTS = 200;
@@ -60,7 +60,7 @@ const FACTS = {
   security: z.object({}),
   /** The member was logged out somewhere. */
   sessionEnded: z.object({}),
-  /** The member has looked at what came, or has chosen anew what they are told. */
+  /** The member has looked at what came, or has changed what they are told. */
   looked: z.object({}),
 };
 

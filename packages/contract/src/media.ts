@@ -10,7 +10,7 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 export const MEDIA_STATES = ['waiting', 'processing', 'ready', 'failed'] as const;
 export type MediaState = (typeof MEDIA_STATES)[number];
 
-/** A picture or video as backends keep it. What nobody knows before its file is checked is null until then. */
+/** A picture or video as backends store it. What nobody knows before its file is checked is null until then. */
 export interface Media {
   id: string;
   ownerId: string;

@@ -60,7 +60,7 @@ const base64url = (bytes: Uint8Array): string =>
 
 export const newChallenge = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What authenticators keep of a member: their id, which says nothing about them. */
+/** What authenticators store of a member: their id, which says nothing about them. */
 export const userHandleOf = (memberId: string): string => base64url(new TextEncoder().encode(memberId));
 
 type KnownIds = readonly Pick<StoredPasskey, 'credentialId'>[];

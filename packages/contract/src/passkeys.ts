@@ -133,7 +133,7 @@ export const OF_PROOF = [
 
 /**
  * Whoever holds a session must not make themselves a way back: it takes a proof. Before the browser makes anything, so that no device
- * keeps a passkey that is none.
+ * stores a passkey that is none.
  */
 export const startPasskey = endpoint({
   method: 'post',
@@ -149,7 +149,7 @@ export const startPasskey = endpoint({
 export const makePasskey = endpoint({
   method: 'post',
   path: '/api/passkeys',
-  summary: 'Keep a passkey that your browser has made.',
+  summary: 'Store a passkey that your browser has made.',
   input: { body: z.object({ name: PasskeyName, made: MadePasskey }) },
   output: Passkey,
   rule: nameRule,

@@ -27,7 +27,7 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** A post as backends keep it: what is known of its pictures and videos stands with those. */
+/** A post as backends store it: what is known of its pictures and videos stands with those. */
 export type StoredPost = Omit<Post, 'media'>;
 
 /** A post as the reader of a feed sees it. */

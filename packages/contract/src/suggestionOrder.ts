@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** Which days have the same suggestions: within one they stay, so that whoever comes back to think about them finds them. */
 export const suggestionDay = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-/** With which of so many a day begins: each goes on by as many as are shown, and begins anew after the last. */
+/** With which of so many a day begins: each goes on by as many as are shown, and starts over after the last. */
 const startOf = (day: number, count: number): number =>
   count > MOST_SUGGESTIONS ? (day * MOST_SUGGESTIONS) % count : 0;
 

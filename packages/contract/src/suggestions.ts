@@ -18,7 +18,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /**
  * Up to three members without a row with this one, who let this member find them, in the order of `suggestedOn`: those with the most
  * friends in common and likings in common first, then those whom everybody may find, by id. Each day goes on behind those of the day
- * before, and begins anew after the last. Nobody with whom this member has a row is among them: no friend, no open request, nobody
+ * before, and starts over after the last. Nobody with whom this member has a row is among them: no friend, no open request, nobody
  * declined or blocked. 403 for another member's.
  */
 export const suggestFriends = endpoint({

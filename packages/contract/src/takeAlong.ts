@@ -62,7 +62,7 @@ export const EXPORT_FILE_NAME = 'friendbase.zip';
 
 export const exportUrl = (id: string): string => `/api/export/${id}`;
 
-/** An export as backends keep it. */
+/** An export as backends store it. */
 export interface StoredExport {
   id: string;
   memberId: string;

@@ -41,7 +41,7 @@ test('a member chooses pictures, logs out, and logs in by pictures alone, by key
     await expect(part.getByRole('button', { name: 'Pia Lund' })).toBeVisible();
   });
 
-  await test.step('logs in by the face and the pictures, in a page that is loaded anew', async () => {
+  await test.step('logs in by the face and the pictures, in a page that is reloaded', async () => {
     await page.reload();
     await expect(part.getByRole('button', { name: 'Pia Lund' })).toBeVisible();
     await journey.press('button', 'Pia Lund', part);

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a device that keeps nothing says so beside the field, and everything works',
+  'a device that stores nothing says so beside the field, and everything works',
   tier(true),
   async ({ page, journey }) => {
     await page.addInitScript(() => {

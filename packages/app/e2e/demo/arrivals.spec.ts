@@ -62,7 +62,7 @@ test(
     await expect.poll(() => countAt(page), SOON).toBe(before + 1);
     expect(await request.boundingBox()).toEqual(place);
     await expectNoShift(other);
-    // Not loaded anew: the tab has heard that its lists are old.
+    // Not reloaded: the tab has heard that its lists are old.
     await other.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect(other.getByRole('heading', { name: 'Recent Posts from Friends' })).toBeVisible();
     await other.getByRole('link', { name: 'Friends', exact: true }).first().click();

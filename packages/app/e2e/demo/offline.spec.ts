@@ -51,7 +51,7 @@ test('starts over with “Reset demo”, and leaves nothing on the device', asyn
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
   );
-  // Since when the page that was loaded anew counts what is new.
+  // Since when the page that was reloaded counts what is new.
   const isOfNewPage = ([key]: [string, unknown]) => key.startsWith('friendbase.look.');
   expect(
     stored.filter(

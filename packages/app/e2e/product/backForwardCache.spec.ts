@@ -4,7 +4,7 @@ import { expect, test, untilReady } from '../journey.ts';
 
 const executablePath = findChromium();
 
-// Browsers keep a whole page to bring it back at once. Playwright switches that off.
+// Browsers cache a whole page to bring it back at once. Playwright switches that off.
 test.use({
   serviceWorkers: 'allow',
   launchOptions: {
@@ -20,7 +20,7 @@ test('a page that the browser has cached shows no words of a member who has logg
   baseURL,
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  // Chromium keeps no page that has the turn for the stream of what happens, unless that is given back in time.
+  // Chromium caches no page that has the turn for the stream of what happens, unless that is given back in time.
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {

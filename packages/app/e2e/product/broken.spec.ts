@@ -7,7 +7,7 @@ import { tier } from '../journey.ts';
 import { expectNoShift } from '../layoutShift.ts';
 import { openTold, sharePost, twoFriends, writeTo, type NewMember } from '../people.ts';
 
-const PROGRAM = path.join(import.meta.dirname, '../../../api/src/testing/breakingServer.ts');
+const PROGRAM = path.join(import.meta.dirname, '../../../api/testing/breakingServer.ts');
 /** How often it breaks under one page. */
 const BREAKS = 3;
 

@@ -134,7 +134,7 @@ test.describe('an answer comes by itself', () => {
     const asked = streams(ann);
     const other = await ann.context().newPage();
     await other.goto(ann.url());
-    // It has read what this device keeps: nothing is being written yet.
+    // It has read what this device stores: nothing is being written yet.
     await expect(other.getByText(/^Chat with Ben Clark is open/)).toBeAttached();
     await write(ann, 'From the first tab');
     await expect(inChat(other, 'From the first tab')).toHaveCount(1);

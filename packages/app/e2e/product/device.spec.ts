@@ -128,7 +128,7 @@ test('of two tabs with different members each hears what is its own @long', asyn
   await annsPhone.request.dispose();
 });
 
-test('where the browser keeps nothing and gives no turns, what comes is found by a press, once @long', async ({
+test('where the browser stores nothing and gives no turns, what comes is found by a press, once @long', async ({
   browser,
   baseURL,
 }) => {

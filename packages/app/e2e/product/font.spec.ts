@@ -2,7 +2,7 @@ import { expect, test, tier } from '../journey.ts';
 
 for (const width of [320, 390, 1280]) {
   test(
-    `nothing moves or wraps anew when the font arrives late at ${width} px`,
+    `nothing moves or wraps again when the font arrives late at ${width} px`,
     tier(width !== 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

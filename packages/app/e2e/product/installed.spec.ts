@@ -78,12 +78,12 @@ test('pages that were opened can be read without a network, and others say so', 
 
   const asked = page.waitForRequest(/\/api\/friends\//);
   await context.setOffline(false);
-  // What is on show is of before, and asked for anew.
+  // What is on show is of before, and asked for again.
   await asked;
   await expect(page.locator('html')).not.toHaveAttribute('data-cached');
 });
 
-/** Everything that the browser keeps of pages and files, as text. Runs in the page. */
+/** Everything that the browser stores of pages and files, as text. Runs in the page. */
 const cachedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -192,7 +192,7 @@ test.describe('nothing of a member is on the device', () => {
 });
 
 test(
-  'a device that keeps nothing opens every page from the network',
+  'a device that stores nothing opens every page from the network',
   tier(true),
   async ({ page, journey }) => {
     await page.addInitScript(() => {

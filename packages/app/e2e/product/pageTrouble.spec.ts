@@ -82,7 +82,7 @@ test('a part whose script does not come says so in its place, and the page stays
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });
 
-test('the page is hydrated in a browser that keeps nothing, and everything works until it is left @long', async ({
+test('the page is hydrated in a browser that stores nothing, and everything works until it is left @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

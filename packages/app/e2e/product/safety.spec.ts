@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const nameOf = (who: string, info: TestInfo) =>
   `${who} ${[info.workerIndex, info.repeatEachIndex, Date.now() % 100_000].join(' ')}`;
 
-/** One after the other uses this browser. A page that is still open would notice, and load itself anew on the way to the next. */
+/** One after the other uses this browser. A page that is still open would notice, and reload itself on the way to the next. */
 async function switchTo(page: Page, member: NewMember): Promise<void> {
   await page.goto('about:blank');
   await logIn(page.request, member);

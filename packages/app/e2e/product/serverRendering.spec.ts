@@ -100,7 +100,9 @@ test.describe('in a browser that asks for another language', () => {
   });
 });
 
-test('a theme is there before the script, and changes nothing that was written @long', async ({ page }) => {
+test('a theme is there before the script, and changes nothing that the server rendered @long', async ({
+  page,
+}) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
   await page.addInitScript(() =>
     localStorage.setItem('friendbase.comfort.device', '{"chosen":{"theme":"contrast-dark","textSize":150}}'),

@@ -96,7 +96,7 @@ export const NoVoice: Story = {
   },
 };
 
-/** The device keeps nothing: each change works all the same, and says how long. */
+/** The device stores nothing: each change works all the same, and says how long. */
 export const NothingIsStored: Story = {
   render: (args) => <AppStage {...args} storage={refusing()} />,
   tags: ['long-tier'],

@@ -1,7 +1,7 @@
 import { CLIENT_RENDERED, SETTINGS } from '../lib/hydration/hydrationMarks.ts';
 
 /**
- * Where the device keeps the appearance of the page: the attributes of `<html>`, and whose settings they show. The key
+ * Where the device stores the appearance of the page: the attributes of `<html>`, and whose settings they show. The key
  * stays the word that it was: it is stored on members' devices, whose next page would be painted without them.
  */
 export const APPEARANCE = 'look';

@@ -35,7 +35,7 @@ export interface ComfortSet {
 
 export interface ComfortSets {
   read(owner: ComfortOwner): ComfortSet;
-  /** Keeps a set, or erases it; where the device does not take it, it is there until the page is left. */
+  /** Stores a set, or erases it; where the device does not take it, it is there until the page is left. */
   write(owner: ComfortOwner, set: ComfortSet | undefined): void;
   /** False while a set is only in memory. */
   isStored(owner: ComfortOwner): boolean;

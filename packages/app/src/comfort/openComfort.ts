@@ -12,7 +12,7 @@ interface ComfortOptions {
   watchStorage?: WatchStorage | undefined;
   /** Shows the settings: `<html>`. */
   root?: Element | undefined;
-  /** Keeps the cookie of settings for the next page load. Left out where no server renders pages. */
+  /** Stores the cookie of settings for the next page load. Left out where no server renders pages. */
   page?: CookiePage | undefined;
 }
 

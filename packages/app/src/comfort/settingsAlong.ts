@@ -99,7 +99,7 @@ export async function bringSettings(comfort: Comfort, { notify, words: inUse }: 
     if (!isOther) return;
     if (isStanding) showUnseen(comfort);
     else comfort.showAndPersist();
-    // As text: the list behind the bell keeps it, and these words come with the settings alone.
+    // As text: the list behind the bell stores it, and these words come with the settings alone.
     const say = (key: 'came' | 'cameText') => sayWords(inUse.current(), messageOf(words, key));
     notify(success(say('came'), say('cameText')));
   };

@@ -4,7 +4,7 @@ import { DEVICE, type ComfortOwner } from './comfortSets.ts';
 import { APPEARANCE } from './appearanceScripts.ts';
 import { pageSettingsOf } from './pageSettings.ts';
 
-/** Keeps what the next page load shows before any script of the app runs, and whose settings that are. */
+/** Stores what the next page load shows before any script of the app runs, and whose settings that are. */
 export function persistAppearance(device: DeviceStore, owner: ComfortOwner, preferences: Preferences): void {
   const attributes = attributesOf(preferences);
   const settings = pageSettingsOf(preferences);

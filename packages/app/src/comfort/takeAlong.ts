@@ -12,7 +12,7 @@ export function alongState({ sets, owner }: Comfort): AlongState {
   return along.own ? 'came' : 'on';
 }
 
-/** Makes the account keep these settings, or none. */
+/** Makes the account store these settings, or none. */
 type Take = (settings: Settings | null) => Promise<unknown>;
 
 /** Those of another device, which takes its settings along already, come here instead: nothing is lost on either. */

@@ -65,7 +65,7 @@ export const pageAt = (chat: Chat | undefined, before: string | undefined): Mess
   chat?.pages[chat.pageParams.indexOf(before)];
 
 /**
- * Keeps only the newest page of a chat that is left, however far up the member read: the next time it opens as fast as a
+ * Caches only the newest page of a chat that is left, however far up the member read: the next time it opens as fast as a
  * short one.
  */
 export function forgetEarlier(queryClient: QueryClient, userId: string, partnerId: string): void {

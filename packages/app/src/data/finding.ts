@@ -11,7 +11,7 @@ export const suggestionsQuery = (userId: string) =>
     queryFn: ({ signal }) => call(suggestFriends, { params: { userId } }, { signal }),
   });
 
-/** Who is found by this name or username: asked anew each time, and nothing is stored of whom somebody has looked for. */
+/** Who is found by this name or username: asked again each time, and nothing is stored of whom somebody has looked for. */
 export const peopleQuery = (name: string) =>
   queryOptions({
     staleTime: 0,

@@ -15,7 +15,7 @@ export const invitationsQuery = queryOptions({
   queryFn: ({ signal }) => call(listInvitations, {}, { signal }),
 });
 
-/** Who invites the member. Asked anew each time: it works until somebody uses it. */
+/** Who invites the member. Asked again each time: it works until somebody uses it. */
 export const invitationQuery = (key: string) =>
   queryOptions({
     queryKey: ['showInvitation', key],

@@ -107,7 +107,7 @@ describe('what happens', () => {
     expect(asked.map(([name]) => name)).toEqual([asked[2]![0], asked[3]![0], asked[0]![0], asked[1]![0]]);
   });
 
-  it('asks anew what a friend has read in the open chat with them, and in no other', async () => {
+  it('asks again what a friend has read in the open chat with them, and in no other', async () => {
     const [chat, other] = [vi.fn(async () => 'chat'), vi.fn(async () => 'other')];
     for (const [partnerId, fetch] of [
       ['ben', chat],

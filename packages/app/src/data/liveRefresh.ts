@@ -11,7 +11,7 @@ interface About {
   stale?: Names;
 }
 
-/** What others can invalidate, and is not fetched anew under who reads it. */
+/** What others can invalidate, and is not fetched again under who reads it. */
 const ANYTHING = [
   'listFeed',
   'listComments',
@@ -31,7 +31,7 @@ const ANYTHING = [
 const GAMES = ['listSharedGames', 'getSharedGame'] as const satisfies Names;
 
 /**
- * What an event invalidates. `shown`: what is on show is fetched anew, where that adds to an end or changes in place. The rest is
+ * What an event invalidates. `shown`: what is on show is fetched again, where that adds to an end or changes in place. The rest is
  * fetched when it is shown next: nothing that is being read moves. An event without a row does not compile.
  */
 const eventIsAbout = {
@@ -54,7 +54,7 @@ const eventIsAbout = {
   post: {},
   reportDecided: { shown: ['listReports'], stale: ['listFeed', 'listComments'] },
   decision: { shown: ['listDecisions'], stale: ['listFeed', 'listComments', 'getUser'] },
-  // The list behind the bell asks anew by itself.
+  // The list behind the bell asks again by itself.
   letterAnswered: {},
   tournamentChanged: { shown: ['listTournaments', 'getUser'] },
   codeUsed: { shown: ['listRedemptions'] },

@@ -16,7 +16,7 @@ export const conversationsQuery = (userId: string) =>
 /**
  * One conversation. The first page is the newest; each page begins with its oldest message. Messages never change, so a fetch
  * of a chat that is there asks for its newest page alone, and takes the earlier ones from the cache: to read a hundred pages
- * anew for one message would take a hundred calls.
+ * again for one message would take a hundred calls.
  */
 export const messagesQuery = (userId: string, partnerId: string) =>
   infiniteQueryOptions({

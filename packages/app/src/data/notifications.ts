@@ -21,7 +21,7 @@ export const notificationsQuery = (userId: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Counts anew what has come. One that is under way may have counted before. */
+/** Counts again what has come. One that is under way may have counted before. */
 export async function recountNotifications(
   queryClient: QueryClient,
   userId: string,

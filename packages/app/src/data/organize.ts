@@ -50,7 +50,7 @@ export const cancelPlanMutation = (queryClient: QueryClient) =>
     onSuccess: showPlan(queryClient),
   });
 
-/** What a code is for, asked anew each time: another organizer may have marked it since. */
+/** What a code is for, asked again each time: another organizer may have marked it since. */
 export const codeQuery = (code: string) =>
   queryOptions({
     queryKey: ['lookAtCode', code],

@@ -63,7 +63,7 @@ type InvalidatesNothing =
   | 'tellTyping'
   // The list stays as it is read: what is new in it stays new until it is opened again.
   | 'seeNotifications'
-  // Whoever shows them asks anew each time.
+  // Whoever shows them asks again each time.
   | 'takeSettings'
   | 'changeTakenSettings'
   | 'subscribePush'
@@ -112,7 +112,7 @@ export const invalidatedQueries = {
   logInWithPictures: ['listPictureFaces'],
   updateUser: ['getUser', 'getEmail', 'listFeed', 'listComments', 'getReadState'],
   updateCare: ['getCare'],
-  // People to know are asked for anew each time.
+  // People to know are asked for again each time.
   updateLikings: ['getLikings'],
   makeExport: ['getExport'],
   createPost: ['listFeed'],

@@ -10,7 +10,7 @@ interface MailListProps {
   onLook: () => void;
 }
 
-/** The mails of the demo, the newest first. A link in one loads the page anew, as from a mail. */
+/** The mails of the demo, the newest first. A link in one reloads the page, as from a mail. */
 export function MailList({ mails, looks, onLook }: MailListProps) {
   const t = useWords(demoMail);
   return (
@@ -20,7 +20,7 @@ export function MailList({ mails, looks, onLook }: MailListProps) {
       <Button tone="quiet" icon="mail" onPress={onLook}>
         {t('again')}
       </Button>
-      {/* A link begins with a page that is loaded anew. */}
+      {/* A link begins with a full page load. */}
       <KitRouterProvider navigate={(href) => window.location.assign(href)}>
         {mails.toReversed().map((mail) => (
           <Card key={mail.id} title={mail.subject}>

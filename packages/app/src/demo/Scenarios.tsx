@@ -7,13 +7,13 @@ interface ScenariosProps {
   current: Scenario;
 }
 
-/** The states that the demo can show, each a link that loads the page anew. */
+/** The states that the demo can show, each a link that reloads the page. */
 export function Scenarios({ current }: ScenariosProps) {
   const t = useWords(demo);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure label={t('scenarios')} openLabel={t('hideScenarios')} isOpen={isOpen} onToggle={setIsOpen}>
-      {/* A scenario begins with a page that is loaded anew. */}
+      {/* A scenario begins with a full page load. */}
       <KitRouterProvider navigate={(href) => window.location.assign(href)}>
         <ScenarioLinks current={current} />
       </KitRouterProvider>

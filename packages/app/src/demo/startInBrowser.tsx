@@ -29,12 +29,12 @@ interface DemoParts {
   visitor: VisitorStart;
 }
 
-/** Answers the calls in this page and keeps the files for a page without a network. */
+/** Answers the calls in this page and stores the files for a page without a network. */
 export async function startInBrowser(): Promise<DemoParts> {
   cacheFilesOffline();
   const storage = browserStorage('localStorage');
   const tabStorage = browserStorage('sessionStorage');
-  keepAskedWords(storage);
+  persistAskedWords(storage);
   const trouble = createTroubleStore();
   const scenario = scenarioFrom(window.location.search, tabStorage);
   const unknown = unknownScenario(window.location.search);
@@ -92,7 +92,7 @@ async function forgetWaiting(): Promise<void> {
 }
 
 /** `?language=qps` and `?easy=true` show the demo in these words, from then on. */
-function keepAskedWords(storage: Storage | undefined): void {
+function persistAskedWords(storage: Storage | undefined): void {
   const asked = new URLSearchParams(window.location.search);
   const [language, easy] = [asked.get('language'), asked.get('easy')];
   const words = { ...(language !== null && { language }), ...(easy !== null && { easy: easy === 'true' }) };

@@ -22,7 +22,7 @@ export interface Services {
   carrier: LiveCarrier;
   /** What the page of a visitor starts with. */
   visitor: VisitorStart;
-  /** Shows a toast, speaks it, and keeps it behind the bell. */
+  /** Shows a toast, speaks it, and stores it behind the bell. */
   notify: (notice: Notice) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Notice } from '../lib/notices/notices.ts';
 
 /** How long a toast stays, unless the member has chosen another time. Source: product spec §9. */
 export const TOAST_MS = 5000;
-/** How many notices the list behind the bell keeps. Source: widget contract W16. */
+/** How many notices the list behind the bell stores. Source: widget contract W16. */
 export const STORED_NOTICES = 50;
 
 export interface StoredNotice extends Notice {
@@ -39,7 +39,7 @@ const putInLine = { type: 'putInLine', params: given } as const;
 const say = { type: 'say', params: given } as const;
 
 /**
- * Toasts, one at a time, and the list that keeps what they said. A new toast is heard at once. It takes the place of
+ * Toasts, one at a time, and the list that stores what they said. A new toast is heard at once. It takes the place of
  * the one before, which stays in the list; it waits while the member holds the one on screen, and where the member has
  * given messages more time than usual. Source: product spec §9, widget contract W15, conflicts X1 and X2.
  */

@@ -29,7 +29,7 @@ const FAMILY = 'notices.';
 const keyOf = (memberId: string) => FAMILY + memberId;
 
 /**
- * Keeps each member's list on this device and shows it while they are here. What is said to a visitor goes
+ * Stores each member's list on this device and shows it while they are here. What is said to a visitor goes
  * into nobody's list: the next one to log in may be somebody else.
  */
 export function persistNotices({
@@ -40,7 +40,7 @@ export function persistNotices({
   now = Date.now,
 }: PersistNoticesOptions): PersistedNotices {
   let shown: string | undefined;
-  /** The list of the member whose session ended. Stored in memory too, for a device that keeps nothing. */
+  /** The list of the member whose session ended. Stored in memory too, for a device that stores nothing. */
   let away: { memberId: string; list: StoredNotice[] } | undefined;
 
   const show = (memberId: string | undefined, list: StoredNotice[]) => {

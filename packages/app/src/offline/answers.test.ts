@@ -25,7 +25,7 @@ describe('who answers', () => {
     (path) => expect(way(path)).toBeUndefined(),
   );
 
-  it('keeps no call, whatever it asks', () => {
+  it('caches no call, whatever it asks', () => {
     const gets = Object.values(endpoints).filter(({ method }) => method === 'get');
     expect(gets.length).toBeGreaterThan(10);
     for (const { path } of gets)
@@ -82,7 +82,7 @@ describe('the answer to a page', () => {
   }
   const find = async () => new Response('cached');
 
-  it('is the network’s, on a device that keeps nothing', async () => {
+  it('is the network’s, on a device that stores nothing', async () => {
     expect(await answer(async () => new Response('fresh'))).toEqual([200, 'fresh']);
   });
 

@@ -48,7 +48,7 @@ export async function answerPage(
   address: string,
   { pages, fetchPage, offlinePage, afterwards }: PageParts,
 ): Promise<Response> {
-  // Storage that is refused keeps nothing, and the page comes all the same.
+  // Storage that is refused stores nothing, and the page comes all the same.
   const ticket = pages.ticket().catch(() => undefined);
   const cached = () => pages.find(address).catch(() => undefined);
   try {

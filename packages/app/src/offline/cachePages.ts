@@ -97,7 +97,7 @@ const wordOf = (memberId: string, href: string, say: CacheParts['say']): WorkerW
 
 /**
  * The page is of before. Until FriendBase is back, links load pages, which the device may have; then what is on show is asked
- * for anew.
+ * for again.
  */
 function openedFromDevice(session: Session, queryClient: QueryClient, signal: AbortSignal): void {
   const root = document.documentElement;

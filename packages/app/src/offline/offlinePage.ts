@@ -6,7 +6,7 @@ export const LINKS_PLACE = 'links-to-pages';
 
 const quoted = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Titles come out of HTML that the server has written: they are no text to be escaped once more. */
+/** Titles come out of server-rendered HTML: they are escaped already. */
 const linkTo = ({ address, title }: CachedPage): string =>
   `<li><a class="fb-Link" href="${quoted(address)}"><span>${title || quoted(address)}</span></a></li>`;
 

@@ -28,7 +28,7 @@ export interface PageCache {
   meet: (memberId: string) => Promise<void>;
   /** Asked before a page is fetched, so that `take` knows whether it is still wanted. Nothing where none may be cached. */
   ticket: () => Promise<Ticket | undefined>;
-  /** Learns from an answer of the server who is here, and keeps it if it is a page of theirs. */
+  /** Learns from an answer of the server who is here, and stores it if it is a page of theirs. */
   take: (ticket: Ticket | undefined, address: string, answer: Response) => Promise<void>;
   find: (address: string) => Promise<Response | undefined>;
   /** When the page was cached; nothing where it is not. */

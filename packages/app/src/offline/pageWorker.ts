@@ -58,7 +58,7 @@ async function start(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // Pages that are open go on with what they have loaded: nothing is loaded anew by itself.
+  // Pages that are open go on with what they have loaded: nothing is reloaded by itself.
   void self.skipWaiting();
   event.waitUntil(
     files().then((store) =>

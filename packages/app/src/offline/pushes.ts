@@ -65,7 +65,7 @@ export async function followPush(clients: Clients, { data }: Pick<Notification, 
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return void (await clients.openWindow(href));
-  // Not by `navigate`, which would load it anew: nothing that is being written or waits is lost.
+  // Not by `navigate`, which would reload it: nothing that is being written or waits is lost.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
   page.postMessage({ type: 'push.pressed', href } satisfies PressWord);
   await page.focus();

@@ -275,7 +275,7 @@ describe('a member who wants nothing more stored from now on', () => {
   });
 });
 
-describe('a device that refuses to keep anything', () => {
+describe('a device that refuses to store anything', () => {
   const refuse = () => Promise.reject(new DOMException('No.', 'SecurityError'));
   const refusing: OutboxStore = { load: refuse, add: refuse, put: refuse, remove: refuse, forget: refuse };
 

@@ -9,7 +9,7 @@ const LOOK_AROUND_MS = 2000;
 /** An entry, and where in the line it stands. */
 export interface Waiting extends Entry {
   place: number;
-  /** The device keeps it. Otherwise it waits until this page is left. */
+  /** The device stores it. Otherwise it waits until this page is left. */
   isStored: boolean;
 }
 
@@ -50,7 +50,7 @@ export type OutboxEvent =
 interface OutboxContext {
   /** In the order in which they are sent; the refused ones, which are not, stand among them. */
   entries: readonly Waiting[];
-  /** What this tab has on its way. Apart from `entries`: those may be read anew meanwhile. */
+  /** What this tab has on its way. Apart from `entries`: those may be read again meanwhile. */
   sending: Waiting | undefined;
   /** What any tab has on its way. */
   sendingId: string | undefined;

@@ -8,7 +8,7 @@ import type { OutboxStore } from './outboxStore.ts';
 
 export interface OutboxOptions {
   memberId: string;
-  /** Where the device keeps it; nowhere without one. */
+  /** Where the device stores it; nowhere without one. */
   stored: OutboxStore | undefined;
   /** Whether the member wants more stored on the device now. What waits there already is sent all the same. */
   mayStore: () => boolean;
@@ -19,7 +19,7 @@ export interface OutboxOptions {
   /**
    * Makes the call. Rejects where another member is logged in.
    *
-   * @param remember keeps which of the files were sent
+   * @param remember stores which of the files were sent
    */
   send: (entry: Entry, remember: (files: readonly QueuedFile[]) => Promise<void>) => Promise<unknown>;
   /** It was sent, by this tab or another one: shows it where it belongs, before it is gone from the outbox. */

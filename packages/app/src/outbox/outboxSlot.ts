@@ -7,11 +7,11 @@ export interface Outbox {
   /** In the order in which it is sent; the same array until something changes. */
   entries: () => readonly ShownEntry[];
   subscribe: (onChange: () => void) => () => void;
-  /** Takes an entry out, or lets a refused one go. Its words are whoever asks's to keep. */
+  /** Takes an entry out, or lets a refused one go. Its words are whoever asks's to store. */
   remove: (id: string) => Promise<void>;
   /** The same, and its files are with the post that is being written again. */
   takeBack: (id: string) => Promise<void>;
-  /** Whether the device keeps what waits. Otherwise it waits only while this page is open. */
+  /** Whether the device stores what waits. Otherwise it waits only while this page is open. */
   isStored: () => boolean;
   /** Takes everything out: the member logs out. */
   forget: () => Promise<void>;

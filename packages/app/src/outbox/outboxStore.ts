@@ -1,6 +1,6 @@
 import { done, settled } from '../lib/device/indexedDb.ts';
 
-/** The name of the database in which this device keeps what waits for the network, before the member's id. */
+/** The name of the database in which this device stores what waits for the network, before the member's id. */
 export const OUTBOX_FAMILY = 'friendbase.outbox.';
 
 /** A value with its place in the line, which only grows. */
@@ -63,7 +63,7 @@ export function createOutboxStore(databases: IDBFactory, memberId: string): Outb
   };
 }
 
-/** Where the device keeps nothing: until this page is left. */
+/** Where the device stores nothing: until this page is left. */
 export function createMemoryStore(): OutboxStore {
   const values = new Map<number, unknown>();
   let last = 0;

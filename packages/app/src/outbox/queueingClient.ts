@@ -38,7 +38,7 @@ interface QueueingOptions {
 }
 
 /**
- * The client of a page that keeps what finds no network. What somebody wrote rejects with `QueuedForLater`: its field is free for
+ * The client of a page that queues what finds no network. What somebody wrote rejects with `QueuedForLater`: its field is free for
  * the next words. A single press stays under way until it is sent. Nothing overtakes what waits already.
  */
 export function createQueueingClient({ outbox, client, taps, keys, mayWait }: QueueingOptions): Client {

@@ -5,9 +5,8 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../testing/AppStage.tsx';
 import { demoForEach } from '../../testing/demoForEach.ts';
-import { openMore } from '../../testing/postMore.ts';
 import { hear } from '../../testing/hear.ts';
-import { press } from '../../testing/outcomes/act.ts';
+import { openMore, press } from '../../testing/outcomes/act.ts';
 // There before the first press.
 import './ReportDialog.tsx';
 

@@ -8,7 +8,7 @@ import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage } from '../../testing/AppStage.tsx';
 import { demoForEach } from '../../testing/demoForEach.ts';
 import { hear } from '../../testing/hear.ts';
-import { openMore } from '../../testing/postMore.ts';
+import { openMore } from '../../testing/outcomes/act.ts';
 
 const SEND = { method: 'POST', path: '/api/reports' } as const;
 const dialog = () => page.getByRole('dialog', { name: /^Report this/ });

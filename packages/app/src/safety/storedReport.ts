@@ -4,7 +4,7 @@ import type { ReportWords } from './reportMachine.ts';
 
 const NOTHING: ReportWords = { reason: undefined, words: '', alsoBlock: false };
 
-/** A report as the device keeps it until it is sent: nothing where nothing was said. */
+/** A report as the device stores it until it is sent: nothing where nothing was said. */
 export const textToStore = (said: ReportWords = NOTHING): string =>
   said.reason === undefined && said.words === '' && !said.alsoBlock ? '' : JSON.stringify(said);
 

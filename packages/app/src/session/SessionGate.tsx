@@ -6,7 +6,7 @@ import { LoadingShell } from './LoadingShell.tsx';
 import { useSession } from './createSession.ts';
 
 export interface SessionGateProps {
-  /** The whole signed-in app. It is mounted anew for another member. */
+  /** The whole signed-in app. It is remounted for another member. */
   MemberArea: ComponentType<{ memberId: string; isArriving: boolean }>;
   authScreen: ReactNode;
   /** The member logged out, and their pages are gone: the address may change. */

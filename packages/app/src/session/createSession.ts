@@ -12,7 +12,7 @@ export type Clock = NonNullable<ActorOptions<typeof sessionMachine>['clock']>;
 
 interface SessionOptions {
   queryClient: QueryClient;
-  /** The member logged out: forgets what this device keeps for them. */
+  /** The member logged out: forgets what this device stores for them. */
   onForget: (memberId: string) => void;
   /** How the page learns what happens: a check tells where nothing else does. */
   carrier: Pick<LiveCarrier, 'current' | 'take'>;

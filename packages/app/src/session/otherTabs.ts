@@ -36,7 +36,7 @@ export function followOtherTabs(
 
 /**
  * A page that the browser has cached and brings back may be of a member who has logged out since: it hides before it is cached,
- * and the server is asked for it anew. What was being written is a draft, and comes back.
+ * and the server is asked for it again. What was being written is a draft, and comes back.
  */
 export function reloadWhenBack(page: Window, root: HTMLElement): void {
   page.addEventListener('pagehide', ({ persisted }) => void (root.hidden ||= persisted));

@@ -157,7 +157,7 @@ describe('the session', () => {
     expect(meetMember).toHaveBeenLastCalledWith({ before: 'ann', memberId: 'ben' });
   });
 
-  it('says so when the browser does not keep the session', async () => {
+  it('says so when the browser does not store the session', async () => {
     const { session, settled } = await startSession(signedOut);
     session.send({ type: 'signed.in' });
     await settled(2);
@@ -178,7 +178,7 @@ describe('the session', () => {
     await waitFor(session, (state) => state.hasTag('member'));
   });
 
-  it('checks anew when a log in is answered after a recheck found its session', async () => {
+  it('checks again when a log in is answered after a recheck found its session', async () => {
     const { session, settled } = await startSession(as('ann'), as('ben'));
     session.send({ type: 'signed.in' });
     await settled(2);

@@ -11,7 +11,7 @@ export interface SessionContext {
   isKnown: boolean;
   /** The last check failed, and not by a 401: nobody knows who is here, so whoever was here stays. */
   isUnreachable: boolean;
-  /** Log in worked, but the browser did not keep the session. */
+  /** Log in worked, but the browser did not store the session. */
   isSignInLost: boolean;
   /** Somebody came in or left since the page was loaded: the focus follows to the new screen's heading. */
   hasChangedSides: boolean;
@@ -167,7 +167,7 @@ export const sessionMachine = setup({
       states: {
         resting: { after: { recheck: 'rechecking' } },
         rechecking: {
-          // The recheck's own 401 is reported like any other: it must not start the recheck anew.
+          // The recheck's own 401 is reported like any other: it must not start the recheck again.
           on: { 'access.refused': {} },
           invoke: {
             src: 'check',

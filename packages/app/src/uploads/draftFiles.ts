@@ -142,7 +142,7 @@ export function openDraftFiles(
       );
     },
 
-    /** Brings back what this device keeps, and answers how many files that were. */
+    /** Brings back what this device stores, and answers how many files that were. */
     recover: async (): Promise<number> => {
       const stored = list.read().toSorted((a, b) => a.place - b.place);
       for (const { id, name, type, size, lastModified, description, place, url, address } of stored) {

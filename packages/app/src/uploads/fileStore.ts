@@ -20,7 +20,7 @@ async function open(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Keeps files in a database of the member's own, so that log out deletes them in one call. Each access opens and closes
+ * Stores files in a database of the member's own, so that log out deletes them in one call. Each access opens and closes
  * it: an open one would hold that call up.
  */
 export function createFileStore(memberId: string): FileStore {

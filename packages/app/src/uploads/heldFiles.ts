@@ -81,7 +81,7 @@ export function holdFiles(
       previews.make(id, named, uppy.getFiles().length === 1);
       return named;
     },
-    /** The device still keeps them, or has forgotten them already. */
+    /** The device still stores them, or has forgotten them already. */
     leave,
     forget: (gone: readonly string[]) => {
       leave(gone);

@@ -15,7 +15,7 @@ const picture = (name: string, { type = 'image/jpeg', size = 9 } = {}) => {
   return file;
 };
 
-/** What a device keeps of the bytes, in memory. */
+/** What a device stores of the bytes, in memory. */
 function openDevice({ isFull = false } = {}) {
   const files = new Map<string, File>();
   const fileStore: FileStore = {
@@ -258,7 +258,7 @@ describe('a device', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('keeps nothing of a member who wants nothing stored', async () => {
+  it('stores nothing of a member who wants nothing stored', async () => {
     const { draft, device } = await open({ retention: 'never' });
     draft.add(picture('a'));
     await draft.send();

@@ -53,7 +53,7 @@ export function createMediaDraft({
 
     /**
      * Sends what is not sent yet, and answers what the post carries. Paused files are waited for. Without a network the post
-     * carries what was sent: the outbox, which knows the rest by that, keeps all of it.
+     * carries what was sent: the outbox, which knows the rest by that, stores all of it.
      *
      * @param without files that the post does without: they stay until it is shared
      * @throws FilesNotSent once nothing is on its way and a file was not sent
@@ -71,7 +71,7 @@ export function createMediaDraft({
     /** The post that carries them is shared. */
     clear: (): void => actor.send({ type: 'post.shared' }),
 
-    /** Brings back what this device keeps. */
+    /** Brings back what this device stores. */
     recover: (): Promise<void> => {
       actor.send({ type: 'recovery.asked' });
       return rested();

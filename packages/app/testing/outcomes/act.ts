@@ -46,6 +46,20 @@ export async function press(control: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** Presses one after the other, each as soon as it is there: while a page opens that a test looks at then. */
+export async function pressAsTheyCome(buttons: readonly Locator[]): Promise<void> {
+  for (const one of buttons) {
+    await expect.element(one, { timeout: 20_000 }).toBeVisible();
+    await one.click();
+  }
+}
+
+/** Opens, by keyboard, what is behind “More” of a post; without one, of the first post by somebody else than Sam. */
+export async function openMore(post?: Locator): Promise<void> {
+  const name = post ? /^More, / : /^More, (?!Sam Rivers)/;
+  await press((post ?? page).getByRole('button', { name }).first());
+}
+
 /** Says yes to the question that came: its second choice. */
 export async function confirm(): Promise<void> {
   const choices = page.getByRole('alertdialog').getByRole('button');

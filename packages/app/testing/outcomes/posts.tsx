@@ -2,8 +2,7 @@ import type { WritingCall } from '@friendbase/contract';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
-import { openMore } from '../postMore.ts';
-import { button, confirm, postWith, press, type Act } from './act.ts';
+import { button, confirm, openMore, postWith, press, type Act } from './act.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';
 const LAKE = 'The lake was quiet today';

@@ -5,8 +5,7 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
 import { polite } from '../hear.ts';
-import { openMore } from '../postMore.ts';
-import { button, press, type Act } from './act.ts';
+import { button, openMore, press, type Act } from './act.ts';
 import { aDecision } from '../aDecision.ts';
 
 const EXCEPTION = 'Something went wrong on our side. Please try again.';

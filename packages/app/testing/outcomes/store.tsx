@@ -4,11 +4,20 @@ import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { answerInstead, errorAnswer } from '../answerInstead.ts';
-import { closeVideo } from '../closeVideo.ts';
 import { openSums, playSums } from '../playSums.ts';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, confirm, focusOn, press, type Act, type NoAct } from './act.ts';
+
+/** Presses “Close the video” until it is closed: soon after “Next part”, whose button it was, a press is a second one of that. */
+export const closeVideo = () =>
+  expect
+    .poll(() => {
+      const close = page.getByRole('button', { name: 'Close the video', exact: true }).query();
+      if (close instanceof HTMLElement) close.click();
+      return close;
+    })
+    .toBeNull();
 
 const EXCEPTION =
   'Something went wrong on our side. Please try again. You pay only once, also when you press again.';

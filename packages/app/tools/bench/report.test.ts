@@ -27,7 +27,7 @@ describe('the report of the benchmark', () => {
     ).toBe('| sign-in | 500 | 600 | 400 | 1.50 | 200 | 120.0 | 130.0 | 0.000 | 140 | 1900 |');
   });
 
-  it('writes its own section anew, with machine, versions and date, and leaves the others', () => {
+  it('rewrites its own section, with machine, versions and date, and leaves the others', () => {
     using place = tempFolder({ 'all.md': '# All\n\n## Pages\n\nold\n\n## Tests\n\nkept\n' });
     const file = path.join(place.folder, 'all.md');
     publish('Pages', 'new', { programs: ['Chromium 150.0'], file });

@@ -73,7 +73,7 @@ export function tableOf(screens: readonly Measured[]): string {
   return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }
 
-/** The document with the section of that heading written anew, or added at its end. */
+/** The document with the section of that heading rewritten, or added at its end. */
 function withSection(document: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text}\n`;
   const start = document.indexOf(`## ${heading}\n`);

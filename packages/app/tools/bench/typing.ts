@@ -86,7 +86,7 @@ async function mostProcessorTimeOf(page: Page, session: CDPSession, field: strin
   return Math.round(most);
 }
 
-/** Types into a field of a page that was opened anew, and is at rest. */
+/** Types into a field of a page that was opened again, and is at rest. */
 async function measureField(
   context: BrowserContext,
   origin: string,

@@ -121,7 +121,7 @@ export const OF_JOURNEYS: readonly Difference[] = [
     what: /^(?:Flower|Tree|Snail) push button$/u,
     does: /^Return$/u,
     journeys: ['memory-game'],
-    why: 'The button is said anew as its card is turned. Orca says what is announced.',
+    why: 'The button is said again as its card is turned. Orca says what is announced.',
   },
   {
     who: 'virtual',

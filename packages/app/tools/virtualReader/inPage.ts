@@ -47,7 +47,7 @@ export function startInPage([library, lookMs]: typeof IN_PAGE): void {
       if (type === 'focusin') hearFocus = listener;
       Element.prototype.addEventListener.call(body, type, listener);
     };
-    // In a live region words are news. The library would read it anew for each attribute, also one that is not shown.
+    // In a live region words are news. The library would read it again for each attribute, also one that is not shown.
     class WordObserver extends MutationObserver {
       constructor(tell: MutationCallback) {
         super((changes, self) =>

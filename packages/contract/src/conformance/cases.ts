@@ -125,7 +125,7 @@ function casesReadConform(open: OpenBackend): void {
     expectError(await ask(await backend.as('ben'), 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
   });
 
-  it('keeps in its record who looked and who decided', async () => {
+  it('stores in its record who looked and who decided', async () => {
     await using backend = await open({ ...talkative, cases: [caseAbout('ben', 1)] });
     const [ed, finn] = [await backend.as('ed'), await backend.as('finn')];
     await look(ed, caseId(1));

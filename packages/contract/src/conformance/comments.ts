@@ -81,7 +81,7 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('keeps every text to the letter', async () => {
+    it('stores every text to the letter', async () => {
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
       const texts = storableTexts(MOST_COMMENT_CHARACTERS);

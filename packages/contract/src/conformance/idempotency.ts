@@ -108,7 +108,7 @@ function keysConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('keeps an error response, also when the reason is gone', async () => {
+    it('stores an error response, also when the reason is gone', async () => {
       await using backend = await open(withRewards(reward(1, { cost: START_FBB + 1 })));
       const ann = await backend.as('ann');
       const refused = await redeem(ann);

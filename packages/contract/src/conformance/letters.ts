@@ -58,7 +58,7 @@ export function lettersConform(backendName: string, open: OpenBackend): void {
       expect(ids).toEqual(order.map(({ id }) => id));
     });
 
-    it('keeps its words, and those of its answer, as they were written', async () => {
+    it('stores its words, and those of its answer, as they were written', async () => {
       const texts = storableTexts(MOST_LETTER_CHARACTERS);
       const letters = texts.map(([, words], n) => letterBy('ann', n + 1, { words }));
       await using backend = await open({ ...talkative, letters });
@@ -125,7 +125,7 @@ function answeringConforms(open: OpenBackend): void {
 /** Refused before any handler runs. */
 export function letterShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong letter on ${backendName}`, () => {
-    it('refuses words that are missing, too many or cannot be stored, and keeps none', async () => {
+    it('refuses words that are missing, too many or cannot be stored, and stores none', async () => {
       await using backend = await open({ ...talkative, letters: [letterBy('ben', 1)] });
       const [ann, ed] = [await backend.as('ann'), await backend.as('ed')];
       const answering = answerLetter.path.replace(':id', letterId(1));

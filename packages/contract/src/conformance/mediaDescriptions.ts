@@ -33,7 +33,7 @@ const STORED: [title: string, given: string[] | undefined, stored: string[]][] =
 /** The words that say what pictures show, for those who do not see them. */
 export function mediaDescriptionsConform(backendName: string, open: OpenBackend): void {
   describe(`descriptions of pictures on ${backendName}`, () => {
-    it.each(STORED)('keeps %s', async (_, mediaDescriptions, stored) => {
+    it.each(STORED)('stores %s', async (_, mediaDescriptions, stored) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: twoUrls, mediaDescriptions };

@@ -70,7 +70,7 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('keeps every text to the letter', async () => {
+    it('stores every text to the letter', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const texts = storableTexts(MOST_MESSAGE_CHARACTERS);

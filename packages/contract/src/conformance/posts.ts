@@ -91,7 +91,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
       await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: expected });
     });
 
-    it.each(storableTexts(POST_LIMITS.content))('keeps %s to the letter', async (_, content) => {
+    it.each(storableTexts(POST_LIMITS.content))('stores %s to the letter', async (_, content) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       await expect(ann.call(createPost, { body: { authorId, content } })).resolves.toMatchObject({ content });

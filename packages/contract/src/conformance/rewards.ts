@@ -99,7 +99,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       ]);
     });
 
-    it('tell what they deliver to who redeems them, whatever its kind, and the redemption keeps it', async () => {
+    it('tell what they deliver to who redeems them, whatever its kind, and the redemption stores it', async () => {
       const rewards = CONTENTS.map((delivers, at) => reward(at + 1, { cost: at, delivers }));
       await using backend = await open(withRewards(...rewards));
       const ann = await backend.as('ann');

@@ -97,7 +97,7 @@ export function securingConform(backendName: string, open: OpenBackend): void {
       expect(await here.call(listInvitations, {})).toEqual([]);
     });
 
-    it('tells anew of a device that comes back', async () => {
+    it('tells again of a device that comes back', async () => {
       await using backend = await open(annAndBen);
       const here = await backend.as('ann');
       const stranger = await onNewDevice(backend);
@@ -134,7 +134,7 @@ export function securingConform(backendName: string, open: OpenBackend): void {
       await notMe(here, told!);
       const token = (await lastSecrets(stranger, email)).token || 'nothing came';
       await expectCallError(stranger, confirmEmail, { body: { token } }, 'confirmationOver');
-      // By the member's own press it is sent anew.
+      // By the member's own press it is sent again.
       await here.call(sendConfirmation, {});
       expect((await lastSecrets(here, email)).token).not.toBe(token);
     });

@@ -97,7 +97,7 @@ export function signupConform(backendName: string, open: OpenBackend): void {
       await expect(visitor.call(getUser, {})).resolves.toMatchObject({ id, friendbaseBucks: WELCOME_FBB });
     });
 
-    it('keeps names without the spaces around them, and the password with them', async () => {
+    it('stores names without the spaces around them, and the password with them', async () => {
       await using backend = await open(annAndBen);
       const body = { ...newcomer, username: ' iris ', displayName: ' Iris B ', email: ' iris@example.com ' };
       await expect(
@@ -114,12 +114,15 @@ export function signupConform(backendName: string, open: OpenBackend): void {
       await backend.visitor().call(logIn, { body: { username: 'iris', password: '  sky ' } });
     });
 
-    it.each(['Zoë Łuk', 'زينب', 'Mo 🌻', '👩🏽‍🦽 Jo'])('keeps the name %s to the letter', async (displayName) => {
-      await using backend = await open(annAndBen);
-      const visitor = backend.visitor();
-      await visitor.call(register, { body: { ...newcomer, displayName } });
-      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ displayName });
-    });
+    it.each(['Zoë Łuk', 'زينب', 'Mo 🌻', '👩🏽‍🦽 Jo'])(
+      'stores the name %s to the letter',
+      async (displayName) => {
+        await using backend = await open(annAndBen);
+        const visitor = backend.visitor();
+        await visitor.call(register, { body: { ...newcomer, displayName } });
+        await expect(visitor.call(getMe, {})).resolves.toMatchObject({ displayName });
+      },
+    );
 
     it.each([null, '', undefined])('takes %j for each answer that is free to leave out', async (empty) => {
       await using backend = await open(annAndBen);

@@ -55,7 +55,7 @@ export function takenSettingsConform(backendName: string, open: OpenBackend): vo
       expect(JSON.stringify(await ann.call(getUser, {}))).not.toContain('textSize');
     });
 
-    it('keep what two devices change, each its own', async () => {
+    it('store what two devices change, each its own', async () => {
       await using backend = await open(annAndBen);
       const [phone, tablet] = [await backend.as('ann'), await backend.as('ann')];
       await take(phone, CHOSEN);

@@ -58,21 +58,21 @@ export function madeDecision(
   { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
 ): StoredDecision {
   const createdAt = now.toISOString();
-  const isStored = action === 'keep';
+  const isKept = action === 'keep';
   return {
     id,
     caseId,
     ownerId,
     moderatorId,
     action,
-    rule: isStored ? null : rule,
+    rule: isKept ? null : rule,
     subjectKind,
     subjectId,
     excerpt: excerptOf(content),
     until: pausedUntil(action, now),
     createdAt,
     undoneAt: null,
-    toldAt: isStored ? null : createdAt,
+    toldAt: isKept ? null : createdAt,
     taken: null,
   };
 }

@@ -106,7 +106,7 @@ export const ContextEntry = z.object({
 });
 export type ContextEntry = z.infer<typeof ContextEntry>;
 
-/** What moderators do, as the record keeps it, and what makes one. */
+/** What moderators do, as the record stores it, and what makes one. */
 export const RECORD_ACTS = [
   'looked',
   'decided',
@@ -186,11 +186,11 @@ export const listCases = pagedEndpoint({
   errors: ['passkeyNeeded'],
 });
 
-/** The thing, what stands around it, and what was said of it. The record keeps who looked. */
+/** The thing, what stands around it, and what was said of it. The record stores who looked. */
 export const getCase = endpoint({
   method: 'get',
   path: '/api/moderation/cases/:id',
-  summary: 'Read a case with its context. The record keeps that you looked.',
+  summary: 'Read a case with its context. The record stores that you looked.',
   access: 'moderator',
   input: byId,
   output: ModerationCase,

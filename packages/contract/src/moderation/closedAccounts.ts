@@ -12,7 +12,7 @@ import { text } from '../text.ts';
 /** How long after a refused log in a closed member can ask us to look again, before they log in once more. */
 export const APPEAL_TOKEN_MINUTES = 30;
 
-/** An appeal token as backends keep it. */
+/** An appeal token as backends store it. */
 export interface StoredAppealToken {
   token: string;
   decisionId: string;

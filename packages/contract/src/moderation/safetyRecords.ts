@@ -9,7 +9,7 @@ import type { Reaction } from '../reactions.ts';
 import { hiddenNames } from '../users.ts';
 import type { Person } from '../users.ts';
 
-/** A report as backends keep it. Who wrote it leaves in no answer but the reporter's own. */
+/** A report as backends store it. Who wrote it leaves in no answer but the reporter's own. */
 export interface StoredReport {
   id: string;
   caseId: string;
@@ -214,7 +214,7 @@ export const heldProfile = (memberId: string, held: TakenProfile, given: TakenPr
   avatarUrl: held.avatarUrl ?? given.avatarUrl,
 });
 
-/** Who deleted something, and when: backends keep it for moderators, and no call of a member finds it. */
+/** Who deleted something, and when: backends store it for moderators, and no call of a member finds it. */
 export interface Deletion {
   deletedAt: string;
   deletedBy: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One use of a component, drawn, with the reason why it is right or wrong. */
+/** One use of a component, rendered, with the reason why it is right or wrong. */
 export interface GuideExample {
   picture: ReactNode;
   because: string;

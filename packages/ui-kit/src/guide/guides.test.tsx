@@ -34,7 +34,7 @@ describe.each(guides)('$name', ({ guide }) => {
     expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
   });
 
-  it('draws its examples', { tags: 'long' }, async () => {
+  it('renders its examples', { tags: 'long' }, async () => {
     const pictures = [...(guide?.dos ?? []), ...(guide?.donts ?? [])].map(({ picture }) => picture);
     for (const picture of pictures) {
       const { container } = await render(<Frame>{picture}</Frame>);

@@ -18,13 +18,13 @@ function Face() {
   return createElement('img', { loading: 'lazy', src: useSmallPicture('/a') });
 }
 
-const drawn = (part: ReactElement, loader?: MediaLoader) =>
+const rendered = (part: ReactElement, loader?: MediaLoader) =>
   renderToStaticMarkup(loader ? createElement(MediaLoaderProvider, { value: loader }, part) : part);
 
 describe('a picture', () => {
   it('is loaded by its address where nobody says how', () => {
-    expect(drawn(createElement(Picture, { natural: 900 }))).toBe('<img loading="lazy" src="/a"/>');
-    expect(drawn(createElement(Face))).toBe('<img loading="lazy" src="/a"/>');
+    expect(rendered(createElement(Picture, { natural: 900 }))).toBe('<img loading="lazy" src="/a"/>');
+    expect(rendered(createElement(Face))).toBe('<img loading="lazy" src="/a"/>');
   });
 
   it.each([
@@ -33,23 +33,23 @@ describe('a picture', () => {
     [900, '/a?width=320 320w, /a?width=640 640w, /a?width=1280 900w'],
     [4000, '/a?width=320 320w, /a?width=640 640w, /a?width=1280 1280w'],
   ])('of %i pixels is offered in the widths it has', (natural, srcSet) => {
-    const html = drawn(createElement(Picture, { natural }), SERVER);
+    const html = rendered(createElement(Picture, { natural }), SERVER);
     expect(html).toBe(`<img loading="lazy" src="/a?width=1280" srcSet="${srcSet}"/>`);
   });
 
   it('of unknown size has one width', () => {
-    expect(drawn(createElement(Picture, { natural: undefined }), SERVER)).toBe(
+    expect(rendered(createElement(Picture, { natural: undefined }), SERVER)).toBe(
       '<img loading="lazy" src="/a?width=1280"/>',
     );
   });
 
   it('of a face is the smallest there is', () => {
-    expect(drawn(createElement(Face), SERVER)).toBe('<img loading="lazy" src="/a?width=320"/>');
+    expect(rendered(createElement(Face), SERVER)).toBe('<img loading="lazy" src="/a?width=320"/>');
   });
 
   it('is not asked for by its address where it has to be opened', () => {
     const open = () => ({ source: Promise.resolve(''), release: () => {} });
-    expect(drawn(createElement(Picture, { natural: 900 }), { ...SERVER, open })).toBe(
+    expect(rendered(createElement(Picture, { natural: 900 }), { ...SERVER, open })).toBe(
       '<img loading="lazy"/>',
     );
   });

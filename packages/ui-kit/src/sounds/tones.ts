@@ -54,7 +54,7 @@ export function play(sound: SoundName | readonly Tone[], volume: number): void {
 
 export const vibrate = (): void => void navigator.vibrate?.(VIBRATION_MS);
 
-/** For tests with audio of their own: the next sound opens it anew. */
+/** For tests with audio of their own: the next sound opens a new one. */
 export function forgetAudio(): void {
   context = undefined;
 }

@@ -3,7 +3,7 @@ import { localVoices } from './speechEngine.ts';
 
 /** A voice of this device, for a member to choose from. */
 export interface LocalVoice {
-  /** Its `voiceURI`, which is what the preference keeps. */
+  /** Its `voiceURI`, which is what the preference stores. */
   id: string;
   name: string;
 }

@@ -1,8 +1,8 @@
-/** A colour, the colours it is drawn on, and the contrast it has with each of them in every theme. */
+/** A colour, the colours it is shown on, and the contrast it has with each of them in every theme. */
 export interface Pair {
   name: string;
   on: readonly string[];
-  /** WCAG 2 contrast: 7 for words (1.4.6), 4.5 for what is drawn thin, 3 for the focus ring and pictures (1.4.11). */
+  /** WCAG 2 contrast: 7 for words (1.4.6), 4.5 for what is thin, 3 for the focus ring and pictures (1.4.11). */
   atLeast: number;
 }
 
@@ -55,5 +55,5 @@ export const PAIRS: readonly Pair[] = [
   { name: '--focus-inner', on: ['--focus-outer'], atLeast: 9 },
 ];
 
-/** Colours that carry no meaning: what they are drawn on may be anything. */
+/** Colours that carry no meaning: what they are shown on may be anything. */
 export const DECORATION = ['--color-border', '--color-shade', '--color-shade-raised', '--color-backdrop'];

@@ -12,13 +12,13 @@ const files = import.meta.glob<string>('./{palette,semantic,themes,scale,motion}
 });
 
 it('declares every token before a theme or a wish changes it', () => {
-  const drawn = ['palette', 'semantic', 'scale'].map((name) => files[`./${name}.css`] ?? '');
-  const declared = drawn.flatMap((css) => [...declarationsOf(css, ':root').keys()]);
+  const sheets = ['palette', 'semantic', 'scale'].map((name) => files[`./${name}.css`] ?? '');
+  const declared = sheets.flatMap((css) => [...declarationsOf(css, ':root').keys()]);
   const set = Object.values(files).flatMap((css) => css.match(/--[\w-]+(?=:)/g) ?? []);
   expect(set.filter((name) => !declared.includes(name))).toEqual([]);
 });
 
-it('knows on what every colour is drawn', () => {
+it('knows on what every colour is shown', () => {
   const placed = new Set([...PAIRS.flatMap(({ name, on }) => [name, ...on]), ...DECORATION]);
   const colours = [...declarationsOf(semantic, ':root').keys()].filter((name) =>
     /^--(color|tint)-/.test(name),
@@ -33,7 +33,7 @@ const everyPair = PAIRS.flatMap(({ name, on, atLeast }) =>
 describe.each(THEMES)('P4: the %s theme', (theme) => {
   const read = readTheme(theme);
 
-  it.each(everyPair)('draws %s on %s at %d:1 or more', (name, ground, atLeast) =>
+  it.each(everyPair)('shows %s on %s at %d:1 or more', (name, ground, atLeast) =>
     expect(contrast(read(name), read(ground))).toBeGreaterThanOrEqual(atLeast),
   );
 });

@@ -20,7 +20,7 @@ const wish = (features: Record<string, string>) =>
   });
 
 /** What the browser makes of a token: a colour as `rgb(…)`, whatever it was written as. */
-function drawn(property: 'background-color' | 'transition-duration', value: string): string {
+function computed(property: 'background-color' | 'transition-duration', value: string): string {
   const probe = document.createElement('div');
   probe.style.setProperty(property, value);
   document.body.append(probe);
@@ -29,9 +29,9 @@ function drawn(property: 'background-color' | 'transition-duration', value: stri
   return found;
 }
 
-const colour = (name: string) => drawn('background-color', `var(${name})`);
-const asWritten = (theme: Theme, name: string) => drawn('background-color', readTheme(theme)(name));
-const duration = () => drawn('transition-duration', 'var(--duration-short)');
+const colour = (name: string) => computed('background-color', `var(${name})`);
+const asWritten = (theme: Theme, name: string) => computed('background-color', readTheme(theme)(name));
+const duration = () => computed('transition-duration', 'var(--duration-short)');
 
 afterEach(async () => {
   await wish({});

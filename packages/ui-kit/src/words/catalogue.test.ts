@@ -143,7 +143,7 @@ describe('a catalogue', () => {
     expect(speak(inPseudo)('likes', { count: 1200 })).toBe('⟦1,200 ļîîķééš⟧');
   });
 
-  it('says a message that was kept as data', () => {
+  it('says a message that was stored as data', () => {
     const stored = JSON.parse(JSON.stringify(messageOf(test, 'welcome', { name: 'Sam' }))) as never;
     expect([REFERENCE, inSpanish].map((current) => sayWords(current, stored))).toEqual([
       'Welcome, Sam!',

@@ -56,7 +56,7 @@ export type Translate<C extends Catalogue> = <Key extends keyof MessagesOf<C> & 
   ...given: Given<MessagesOf<C>[Key]>
 ) => string;
 
-/** A message as data: what a machine, a rule or a kept notice says, before it is put into words. */
+/** A message as data: what a machine, a rule or a stored notice says, before it is put into words. */
 export interface MessageRef {
   readonly catalogue: string;
   readonly key: string;

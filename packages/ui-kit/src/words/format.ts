@@ -76,7 +76,7 @@ export function say(
   return put(reference, REFERENCE.locale, args);
 }
 
-/** Whether these words can be said: kept ones may name a message that is no more. */
+/** Whether these words can be said: stored ones may name a message that is no more. */
 export const isKnown = (words: Words): boolean =>
   typeof words === 'string' || findCatalogue(words.catalogue)?.messages[words.key] !== undefined;
 

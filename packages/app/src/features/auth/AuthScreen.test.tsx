@@ -26,7 +26,7 @@ async function logIn() {
   return screen;
 }
 
-it('shows and says once that the browser did not keep the session', async () => {
+it('shows and says once that the browser did not store the session', async () => {
   const heard = hear();
   vi.stubGlobal('fetch', async (url: string) =>
     url.startsWith(getMe.path) ? noSession() : Response.json(sam),

@@ -39,7 +39,7 @@ export const LaterHelpPanel = memo((props: ComponentProps<typeof Help>) => (
 
 /**
  * What stands below the log in form. Where its script does not come, nothing is missing: an error response has said why. Whatever else
- * changes in the form, it stays: rendered anew before its script is there, it would be taken off the page that the server rendered.
+ * changes in the form, it stays: rendered again before its script is there, it would be taken off the page that the server rendered.
  */
 export const LaterBelowLogIn = memo((props: ComponentProps<typeof Below>) => (
   <AwaitedBoundary waiting={room}>

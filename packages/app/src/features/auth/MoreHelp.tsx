@@ -72,7 +72,7 @@ function ForgotPassword({ linked, onLogIn, onChoosing, children }: ForgotPasswor
   const t = useWords(recovery);
   const isHydrated = useIsHydrated();
   const [taken, setTaken] = useState<Way | 'none'>();
-  // A page that was loaded anew while somebody looked for their mail goes on with that.
+  // A page that was reloaded while somebody looked for their mail goes on with that.
   const way = taken ?? (isHydrated && readAsked() ? 'mail' : 'none');
   // Back: the focus returns to where the way began.
   const [left, setLeft] = useState<Way | 'none'>('none');

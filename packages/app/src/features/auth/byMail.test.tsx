@@ -69,7 +69,7 @@ describe('who forgot their password and has a confirmed email address', () => {
     await expect.element(button('Send me an email')).toHaveFocus();
   });
 
-  it('writes the number by keyboard, also after the page was loaded anew, and logs in with the new password', async () => {
+  it('writes the number by keyboard, also after the page was reloaded, and logs in with the new password', async () => {
     await confirmAsKim();
     const call = createClient();
     await call(logOut, {});

@@ -20,7 +20,7 @@ export const askForPasskey: FindPasskey = async () => {
 
 /**
  * Has the browser offer passkeys beside the usernames that it knows, once the page has nothing better to do. Whoever chooses none hears
- * nothing of it. Returns how to offer them anew: asking by the button ends it.
+ * nothing of it. Returns how to offer them again: asking by the button ends it.
  */
 export function usePasskeyAutofill(onChosen: (find: FindPasskey) => void): () => void {
   const offering = useRef<AbortController>(undefined);

@@ -147,7 +147,7 @@ describe('the page of a club', () => {
 });
 
 describe('being in a club', () => {
-  it('lasts: it is there on its page and after opening the clubs anew, and is left with one word', async () => {
+  it('lasts: it is there on its page and after opening the clubs again, and is left with one word', async () => {
     const heard = await openClub('memoryMatch');
     await press('Join Club, Memory Match');
     await expect.element(page.getByText(/^6 members are here/)).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { describeFirstWindow, openPage } from '../../../testing/firstWindow.tsx';
-import { pressAsTheyCome } from '../../../testing/pressAsTheyCome.ts';
+import { pressAsTheyCome } from '../../../testing/outcomes/act.ts';
 import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach();

@@ -6,7 +6,7 @@ export const IMPACT_AFTER_MS = 2000;
 
 /**
  * One press, thanks at once, and a word about the impact later. A press on the same button meanwhile is the same press
- * of an unsteady hand. Another button thanks anew, and one word about the impact follows the last of them.
+ * of an unsteady hand. Another button thanks again, and one word about the impact follows the last of them.
  */
 export const donationMachine = setup({
   types: {} as {

@@ -20,7 +20,7 @@ export function FriendsPage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} heading={t('heading')} purpose={t('purpose')} />
-      {/* The same columns in any case: another parent would mount anew what is under way. */}
+      {/* The same columns in any case: another parent would remount what is under way. */}
       <Columns ratio="wide-start">
         <Stack gap="large">
           {isWaiting ? (

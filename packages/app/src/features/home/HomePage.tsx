@@ -27,7 +27,7 @@ export function HomePage() {
     return (
       <Stack>
         <PageHeading title={t('title')} heading={t('welcome', { name: user.displayName })} />
-        {/* The same columns in any case: another parent would mount the composer anew, and what is under way would be lost. */}
+        {/* The same columns in any case: another parent would remount the composer, and what is under way would be lost. */}
         <Columns ratio="wide-start" staysBeside>
           <Stack>
             <composerPart.Part user={user} />

@@ -15,7 +15,7 @@ interface MessageContext {
 
 type MessageEvent =
   | { type: 'text.changed'; text: string }
-  /** What this device keeps came in after the first render. What is typed already stays. */
+  /** What this device stores came in after the first render. What is typed already stays. */
   | { type: 'restored'; text: string }
   /** Send or its key was pressed, and the member agreed where they want to be asked. */
   | { type: 'submitted'; text: string }

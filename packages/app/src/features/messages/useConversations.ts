@@ -54,10 +54,10 @@ function useRows(
   const latest = rows?.[0]?.entry;
   return useHeldOrder(rows, {
     isFetching,
-    // Who comes back from a chat, where that is a screen of its own, opens the list anew.
+    // Who comes back from a chat, where that is a screen of its own, opens the list again.
     opening: openId === undefined,
     broughtUp: newId ?? (latest?.senderId === memberId ? latest.id : undefined),
-    // What comes anew on the first page pushes the last one out of the pages that are loaded.
+    // What comes up on the first page pushes the last one out of the pages that are loaded.
     isPushedOut: ({ entry }) => hasNextPage && !!entry && !!last && entry.createdAt <= last.createdAt,
   });
 }

@@ -29,7 +29,7 @@ export function useMessageActions(others: ActionsOf | undefined): MessageActions
     [linksOf, others],
   );
   return {
-    // Not the others alone while there is no link: they would be mounted anew as the links come, and lose the focus and a press.
+    // Not the others alone while there is no link: they would be remounted as the links come, and lose the focus and a press.
     actionsOf: linksOf || others ? both : undefined,
     source: (
       <OnDemand>

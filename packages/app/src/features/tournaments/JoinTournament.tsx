@@ -28,7 +28,7 @@ export function JoinTournament({ tournament, balance, feeId }: JoinTournamentPro
         isPending={act.isBusy}
         pendingLabel={t('joining')}
         blockedReason={whyNot}
-        // Said anew as it changes under the focus, the fee would follow the welcome.
+        // Said again as it changes under the focus, the fee would follow the welcome.
         {...(!isJoined && { 'aria-describedby': isPaid ? `${feeId} ${leftId}` : feeId })}
         onPress={isJoined ? sayJoined : () => act.press()}
       >

@@ -28,7 +28,7 @@ export function RedeemReward({ reward, balance, priceId, act, whyNot, failure }:
         isPending={act.isBusy}
         pendingLabel={t('redeeming')}
         blockedReason={whyNot?.text}
-        // Said anew as it changes under the focus, it would follow the code: it is back the next time the focus comes.
+        // Said again as it changes under the focus, it would follow the code: it is back the next time the focus comes.
         {...(act.isDone ? { onBlur: act.forget } : { 'aria-describedby': priceId })}
         onPress={() => act.press()}
       >

@@ -247,7 +247,7 @@ describe('a reward', () => {
   });
 
   it(
-    'does not describe the button anew under the focus, after the code was said',
+    'does not describe the button again under the focus, after the code was said',
     { tags: 'long' },
     async () => {
       await open();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
 import { describeFirstWindow, FIRST_WINDOWS, openPage } from '../../../testing/firstWindow.tsx';
-import { pressAsTheyCome } from '../../../testing/pressAsTheyCome.ts';
+import { pressAsTheyCome } from '../../../testing/outcomes/act.ts';
 
 demoForEach();
 

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
-import { closeVideo } from '../../../testing/closeVideo.ts';
+import { closeVideo } from '../../../testing/outcomes/store.tsx';
 import { hear } from '../../../testing/hear.ts';
 import { expectRowThatScrolls } from '../../../testing/rowThatScrolls.ts';
 

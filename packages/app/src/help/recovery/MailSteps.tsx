@@ -8,7 +8,7 @@ interface MailStepsProps {
   onBack: () => void;
 }
 
-/** Asking for a mail, and then its number. A page that was loaded anew goes on where it was. */
+/** Asking for a mail, and then its number. A page that was reloaded goes on where it was. */
 export function MailSteps({ onProven, onBack }: MailStepsProps) {
   const [asked, setAsked] = useState<AskedMail | undefined>(() => readAsked());
   const [isWaiting, setWaiting] = useState(asked !== undefined);

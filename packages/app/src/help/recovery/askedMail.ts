@@ -9,7 +9,7 @@ export interface AskedMail {
 
 const KEY = 'askedMail';
 
-/** Of this tab: who looks at their mail meanwhile may find the page loaded anew. */
+/** Of this tab: who looks at their mail meanwhile may find the page reloaded. */
 const tabStore = () => createDeviceStore(browserStorage('sessionStorage'));
 
 export const persistAsked = ({ ticket }: AskedMail): void =>

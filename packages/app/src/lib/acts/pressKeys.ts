@@ -23,7 +23,7 @@ interface PressKeys extends KeyStore {
   sweep(): void;
 }
 
-/** Stored for as long as the server keeps its answers; until the page is left where the device takes nothing. */
+/** Stored for as long as the server stores its answers; until the page is left where the device takes nothing. */
 export function persistPressKeys(store: DeviceStore, now: () => number = Date.now): PressKeys {
   const memory = new Map<string, StoredKey>();
   const names = () => [...memory.keys(), ...store.keys(FAMILY).map((name) => name.slice(FAMILY.length))];

@@ -50,7 +50,7 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage
   }
 }
 
-/** The name of the database in which this device keeps the files a member has chosen and not shared yet. */
+/** The name of the database in which this device stores the files a member has chosen and not shared yet. */
 export const FILES_FAMILY = 'friendbase.files.';
 
 /** Deletes them: others may use this device. Storage that is blocked has none. */

@@ -10,12 +10,12 @@ interface GamePlace {
   mayPersist: () => boolean;
 }
 
-/** What the device did not take, or may not keep, by its key there. A window that opens again finds it. */
+/** What the device did not take, or may not store, by its key there. A window that opens again finds it. */
 const inMemoryOf = new WeakMap<object, Map<string, unknown>>();
 
 /**
  * Unfinished games and best results of one member. Nothing of it reaches the server or another member; what the device
- * does not take, or may not keep, is there until the page is left. `part`: games that have nothing to do with the others.
+ * does not take, or may not store, is there until the page is left. `part`: games that have nothing to do with the others.
  */
 export function gameStoreOf({ device, memberId, visit, mayPersist }: GamePlace, part?: string): GameStore {
   const inMemory = inMemoryOf.get(visit) ?? new Map<string, unknown>();

@@ -12,7 +12,7 @@ export async function subscribedHere(): Promise<PushSubscription | undefined> {
 }
 
 /**
- * Asks the member, by the browser's own question, and subscribes: anew, so that the address is no one's before. Answers
+ * Asks the member, by the browser's own question, and subscribes again, so that the address is no one's before. Answers
  * whether they have said no for good. Rejects where the browser does not do it.
  */
 export async function subscribeHere(publicKey: string): Promise<PushSubscription | 'denied'> {

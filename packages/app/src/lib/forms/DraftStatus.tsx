@@ -4,7 +4,7 @@ import { page } from '../../words/en/page.ts';
 import type { DraftOwner } from './drafts.ts';
 import { useServices } from '../services.ts';
 
-/** Stands beside a field whose words are stored as they are typed, and says so when this device keeps none. */
+/** Stands beside a field whose words are stored as they are typed, and says so when this device stores none. */
 export function DraftStatus({ owner }: { owner: DraftOwner }) {
   const t = useWords(page);
   const { drafts } = useServices();

@@ -14,7 +14,7 @@ export interface Drafts {
   read(owner: DraftOwner, field: string): string | undefined;
   /** Whether anything that owner wrote is stored here. */
   has(owner: DraftOwner): boolean;
-  /** Keeps the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
+  /** Stores the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
   persist(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
   /** Whether that owner wants anything stored on the device. */

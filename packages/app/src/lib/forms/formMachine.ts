@@ -37,7 +37,7 @@ interface FormContext {
   sent?: FormValues;
   errors: FieldError[];
   focus: 'summary' | 'field';
-  /** Counts error responses, so that each one moves focus anew. */
+  /** Counts error responses, so that each one moves focus again. */
   rejections: number;
 }
 

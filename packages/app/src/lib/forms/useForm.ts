@@ -14,9 +14,9 @@ interface FormOptions<Field extends string> {
   name: string;
   rules: FormRules<Field>;
   initialValues: FormValues<Field>;
-  /** What a server has rendered into the form after it was posted: wins over what the device keeps. */
+  /** What a server has rendered into the form after it was posted: wins over what the device stores. */
   start?: Pick<VisitorStart, 'values' | 'errors'>;
-  /** What this device keeps of the answers. */
+  /** What this device stores of the answers. */
   readPersisted?: () => FormValues<Field>;
   deliver: (values: FormValues<Field>) => Promise<void>;
   onDone?: (values: FormValues<Field>) => void;

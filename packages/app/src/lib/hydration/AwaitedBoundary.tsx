@@ -11,7 +11,7 @@ interface AwaitedBoundaryProps {
   waiting?: ReactNode;
   /** Where the part stands, for who needs to know it. */
   place?: RefObject<HTMLDivElement | null>;
-  /** The part. It is rendered anew when it is another element, so whoever shows it keeps it. */
+  /** The part. It is rendered again when it is another element, so whoever shows it keeps it. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function AwaitedBoundary({ failed, waiting, place: given, children }: Awa
   const place = given ?? own;
   const isHydrated = useIsHydrated();
   const [isAwaited] = useState(!isHydrated);
-  // React would give up the HTML of a boundary that is rendered anew before its script is there.
+  // React would give up the HTML of a boundary that is rendered again before its script is there.
   const content = useMemo(() => {
     const hydrated = <Hydrated place={place} />;
     return (

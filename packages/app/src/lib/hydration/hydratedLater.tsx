@@ -90,7 +90,7 @@ function ServerHtml({ place }: { place: RefObject<HTMLDivElement | null> }) {
   return <Seamless ref={fill} />;
 }
 
-/** What is written is worth more than a line that it is missing: it can be read, and what was typed stays. */
+/** The server's HTML is worth more than a line that the part is missing: it can be read, and what was typed stays. */
 function keepServerHtml(): Promise<never> {
   tellPartsMissing();
   return new Promise(() => {});

@@ -14,7 +14,7 @@ const EARLY_LINE = 'early-line';
 export const FRAME = 'page-frame';
 const SHOWN_FRAME = 'shown-frame';
 
-/** Shows what is written, and that it is not all: some script did not come. */
+/** Shows the server-rendered page, and that parts of it are missing: a script did not load. */
 export function tellPartsMissing(): void {
   const root = document.documentElement;
   root.removeAttribute(CLIENT_RENDERED);

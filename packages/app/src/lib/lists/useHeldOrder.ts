@@ -13,7 +13,7 @@ export function inHeldOrder<Item extends { id: string }>(
 }
 
 interface HeldOrderOptions<Item> {
-  /** What was known of before is still on its way to be asked anew: the page is being opened until it has come. */
+  /** What was known of before is still on its way to be asked again: the page is being opened until it has come. */
   isFetching: boolean;
   /** Another value opens the list once more. */
   opening?: unknown;

@@ -13,7 +13,7 @@ const film = (bytes: number) => new File([ZEROS.slice(0, bytes)], 'film.mp4', { 
 const refused = (status: number, message = 'No.') => new ApiError({ status, message });
 const lost = new NetworkError('No answer came.');
 
-/** A server that keeps parts. `fail` is asked before each step. */
+/** A server that stores parts. `fail` is asked before each step. */
 function openServer() {
   const uploads = new Map<string, Map<number, number>>();
   const calls: string[] = [];

@@ -10,7 +10,7 @@ import { startApi, startBare, startPostgres } from './servers.ts';
 
 const ROUNDS = 9;
 const MOST_ROUNDS = 21;
-/** Processes that are started anew for first answers. */
+/** Processes that are restarted for first answers. */
 const STARTS = 3;
 
 type Settings = Record<string, string>;

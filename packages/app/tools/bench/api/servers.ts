@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root, startProduct } from '../product.ts';
 import { logInDemo } from './calls.ts';
 
-const TESTING = path.join(root, 'packages/api/src/testing');
+const TESTING = path.join(root, 'packages/api/testing');
 
 /** What the bare route sends. */
 interface BareAnswer {

@@ -5,7 +5,7 @@ import { befriend, signUp, type Member } from '../live/members.ts';
 import { root, startProduct } from '../product.ts';
 import { publish } from '../report.ts';
 import { browserOf, DAY, liveADay } from './livedDay.ts';
-import { processorTime } from './processorTime.ts';
+import { processorTime } from '../processes.ts';
 
 const MEMBERS = 40;
 /** Days that are lived at the same time. */

@@ -6,7 +6,7 @@ import { HEARTBEAT_MS, sendMessage } from '@friendbase/contract';
 import { startProduct } from '../product.ts';
 import { publish } from '../report.ts';
 import { busyText, measureBusy } from './busy.ts';
-import { memoryOf } from '../memory/residentMemory.ts';
+import { memoryOf } from '../processes.ts';
 import {
   befriend,
   follow,

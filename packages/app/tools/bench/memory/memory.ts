@@ -8,7 +8,7 @@ import type { Member } from '../live/members.ts';
 import { startProduct } from '../product.ts';
 import { publish, row } from '../report.ts';
 import { changeRoute, openBrowser, openHome, ROUTES } from '../routeChanges.ts';
-import { memoryOfAll } from './residentMemory.ts';
+import { memoryOfAll } from '../processes.ts';
 
 const CHANGES = 200;
 /** Before the first look: each page has been seen twice. */

@@ -9,7 +9,7 @@ import type { Measured } from './results.ts';
 
 const MEMBERS = 1_000_000;
 const ROUNDS = 79;
-const PROGRAM = path.join(root, 'packages/api/src/testing/searchProgram.ts');
+const PROGRAM = path.join(root, 'packages/api/testing/searchProgram.ts');
 
 /** Finding a person among 1,000 members and among many more, by turns. Takes some minutes: it makes the many first, twice. */
 export async function benchPeople(members = String(MEMBERS)): Promise<void> {

@@ -5,7 +5,7 @@ import { deleteMedia, processMedia, sendMessage, startUpload } from '@friendbase
 import { browserOf } from '../day/livedDay.ts';
 import { befriend, followEach, send, signUp } from '../live/members.ts';
 import type { Member } from '../live/members.ts';
-import { memoryOfAll } from '../memory/residentMemory.ts';
+import { memoryOfAll } from '../processes.ts';
 import { root } from '../product.ts';
 import type { Minute } from './results.ts';
 

@@ -2,7 +2,7 @@ import type { ClubId } from '@friendbase/contract';
 import type { Listener } from '../listener.ts';
 import type { Journey } from '../walk.ts';
 
-/** Games deal anew where the page is still loading as they open: so often is not known, and the answer is the same. */
+/** Games deal again where the page is still loading as they open: so often is not known, and the answer is the same. */
 const ONE = [0.3];
 
 /** The same cards and questions in each run: what is heard can be compared, and nobody knows it before it is heard. */

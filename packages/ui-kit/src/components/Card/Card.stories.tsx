@@ -30,7 +30,7 @@ export const Article: Story = {
   },
 };
 
-/** A card that draws its own heading is named by it, and by what else says which card it is. */
+/** A card that renders its own heading is named by it, and by what else says which card it is. */
 export const NamedByItsContent: Story = {
   args: {
     as: 'article',

@@ -17,7 +17,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  // It comes after its story is drawn: without it there is nothing to look at.
+  // It comes after its story is rendered: without it there is nothing to look at.
   play: async () => void (await screen.findByRole('alertdialog')),
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

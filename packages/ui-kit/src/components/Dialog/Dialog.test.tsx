@@ -266,7 +266,7 @@ describe('W14 Confirm', () => {
   });
 
   it(
-    'keys: begins at the safe choice when it is asked anew while it still closes',
+    'keys: begins at the safe choice when it is asked again while it still closes',
     { tags: 'long' },
     async () => {
       const question = (isOpen: boolean) => (

@@ -25,7 +25,7 @@ interface FocusOnOpenProps {
  * Moves the focus to `target` as the dialog appears, and to where it was in it when the dialog comes back from a
  * suspension. Until screen readers know that the page behind is inert, the focus rests before the dialog: Orca follows
  * one that comes with that news without a word. Whoever has been in the dialog by then, and went on to a question that
- * has just closed, comes back to where they were. A question is read whatever has the focus. A dialog that opens anew before
+ * has just closed, comes back to where they were. A question is read whatever has the focus. A dialog that opens again before
  * it is gone begins at `target` again. Once the dialog is gone, which may be later than its close, the focus is restored
  * where React Aria cannot, because the opener is gone or was hidden in between.
  */

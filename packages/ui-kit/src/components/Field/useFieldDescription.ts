@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FieldWords } from './Field.tsx';
 
 /**
- * Which words describe a control. Screen readers read a description anew when it changes under the focus: a hint
+ * Which words describe a control. Screen readers read a description again when it changes under the focus: a hint
  * would be heard again as its error goes with the first letter typed. So once an error was typed away, nothing
  * describes the control until the focus leaves it. Heard with Orca 43.
  */

@@ -46,7 +46,7 @@ export const Reading: Story = {
 };
 
 export const NoVoiceOnThisDevice: Story = {
-  // The clock stands: what a device without a voice says is in the tests. Here its line is drawn.
+  // The clock stands: what a device without a voice says is in the tests. Here its line is shown.
   args: { isThere: false },
 };
 

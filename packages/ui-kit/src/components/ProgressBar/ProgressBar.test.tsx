@@ -43,7 +43,7 @@ describe('a progress bar', () => {
     ]);
   });
 
-  it('is drawn as far as it is, and no further than its ends', async () => {
+  it('is shown as far as it is, and no further than its ends', async () => {
     const screen = await render(<ProgressBar label="beach.jpg" percent={45} />);
     const width = () => screen.container.querySelector('rect')?.getAttribute('width');
     expect(width()).toBe('45');

@@ -16,7 +16,7 @@ export interface ProgressBarProps {
 
 /**
  * How far something has come. Never said while it changes: whoever moves it announces a few steps at most. Its bar is
- * drawn by attributes and not by a style, which the content security policy refuses in a page that a server rendered. On
+ * sized by attributes and not by a style, which the content security policy refuses in a page that a server rendered. On
  * React Aria's hook: its component stands in a file of the first visit, which would carry it and all its numbers.
  * Source: accessibility contract W10.
  */

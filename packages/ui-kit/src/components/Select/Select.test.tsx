@@ -104,7 +104,7 @@ describe('W23 Select', () => {
     expect(said).toEqual(['5 games found']);
   });
 
-  it('heard: nothing when what stands around it is rendered anew', async () => {
+  it('heard: nothing when what stands around it is rendered again', async () => {
     const selected = vi.spyOn(HTMLOptionElement.prototype, 'selected', 'set');
     const screen = await render(<Category />);
     selected.mockClear();

@@ -19,7 +19,7 @@ export interface SelectProps extends FieldWords, Partial<ResultCount> {
 
 /**
  * One of more choices than fit in view: a button with a list behind it. The browser's own select, because React Aria's
- * weighs 27 KB more and writes inline styles on a server; where the browser lets us, the list is drawn like the rest of
+ * weighs 27 KB more and writes inline styles on a server; where the browser lets us, the list is styled like the rest of
  * the kit. Source: accessibility contract W23.
  */
 export function Select({

@@ -65,7 +65,7 @@ function Correcting() {
 }
 const words = { label: 'Username', description: 'Friends see this name.' };
 
-/** The error goes with the first letter, and nothing is read anew for that: the help comes back with the next visit. */
+/** The error goes with the first letter, and nothing is read again for that: the help comes back with the next visit. */
 export const Corrected: Story = {
   render: () => <Correcting />,
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProp
   const { direction } = useLocale();
   const grid = useObjectRef(ref);
   const [last, setLast] = useState<Place>({ row: 0, column: 0 });
-  // A board that is dealt anew may be smaller than the one before.
+  // A board that is dealt again may be smaller than the one before.
   const current = rows[last.row]?.[last.column] ? last : { row: 0, column: 0 };
   const card = rows[current.row]?.[current.column];
 

@@ -56,7 +56,7 @@ export const Card = memo(function Card({ card, isTabStop, row, column, onFocus, 
   );
 }, isSame);
 
-/** A game may make its cards anew at each step: what is on them tells whether one has changed. */
+/** A game may make new cards at each step: what is on them tells whether one has changed. */
 function isSame({ card: before, ...one }: CardProps, { card: now, ...other }: CardProps): boolean {
   const isEqual = <Props extends object>(these: Props, those: Props) =>
     (Object.keys(these) as (keyof Props)[]).every((key) => these[key] === those[key]);

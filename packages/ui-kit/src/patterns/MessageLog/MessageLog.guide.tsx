@@ -14,7 +14,7 @@ export const messageLogGuide: Guide = {
   ],
   avoid: [
     'Announcing a message as well: it would be heard twice.',
-    'Ids that change when the messages are fetched again: all would be said anew.',
+    'Ids that change when the messages are fetched again: all would be said again.',
     'For comments below a post: a CardList has headings to jump between.',
   ],
   keys: [

@@ -51,13 +51,13 @@ const twoFrames = () =>
   });
 
 const clock = () => document.querySelector('.fb-PageFrame-content > p')!;
-const isDrawn = () => clock().checkVisibility({ contentVisibilityAuto: true });
+const isRendered = () => clock().checkVisibility({ contentVisibilityAuto: true });
 
 let uncover = () => {};
 const cover = () => void (uncover = coverPage());
 afterEach(() => uncover());
 
-it('keeps its size while it is covered, and nothing in it is drawn', async () => {
+it('keeps its size while it is covered, and nothing in it is rendered', async () => {
   await render(<Page store={openStore()} />);
   // The words have their size with their font, and the browser remembers it with the picture that shows it.
   await twoFrames();
@@ -66,7 +66,7 @@ it('keeps its size while it is covered, and nothing in it is drawn', async () =>
   const height = heightOf();
   expect(height).toBeGreaterThan(window.innerHeight);
   cover();
-  await expect.poll(isDrawn).toBe(false);
+  await expect.poll(isRendered).toBe(false);
   await twoFrames();
   expect(heightOf()).toBeCloseTo(height, 0);
 });
@@ -75,13 +75,13 @@ it('takes a change after the picture while it is covered, and has it when it com
   const store = openStore();
   await render(<Page store={store} />);
   cover();
-  await expect.poll(isDrawn).toBe(false);
+  await expect.poll(isRendered).toBe(false);
   flushSync(() => store.change({ clock: '24' }));
   expect(clock().textContent).not.toContain('24');
   expect(document.querySelector('aside')!.textContent).toContain('24');
   uncover();
   await expect.poll(() => clock().textContent).toContain('24');
-  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(isRendered).toBe(true);
 });
 
 it('takes a change at once while it is not covered', async () => {

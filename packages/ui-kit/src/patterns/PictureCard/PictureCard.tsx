@@ -14,7 +14,7 @@ interface CardPhoto {
 export interface PictureCardProps {
   /** `div` for one that stands alone, beside things that are articles. @default 'article' */
   as?: 'article' | 'div' | undefined;
-  /** Its middle is shown. None where nothing is known that could be drawn. */
+  /** Its middle is shown. None where nothing is known that could be shown. */
   picture: WideIllustrationName | undefined;
   /** In place of it, with what it shows. Where its file does not come, the drawing stays. */
   photo?: CardPhoto | undefined;

@@ -36,7 +36,7 @@ it('goes on by button, says what is shown now, once, and stays at the last one',
   await expect.element(page.getByRole('dialog', { name: 'Picture 3 of 3' })).toBeVisible();
 });
 
-it('makes a picture larger by button, moves it by arrow keys, and begins anew with the next', async () => {
+it('makes a picture larger by button, moves it by arrow keys, and starts over with the next', async () => {
   await render(<Viewer at={0} />);
   await button('Make larger').click();
   const stage = page.getByRole('group', { name: 'Large picture. Arrow keys move it.' });

@@ -43,7 +43,7 @@ const only = (all: readonly TokenGroup[], isMeant: (name: string) => boolean) =>
     .map(({ note, tokens }) => ({ note, tokens: new Map([...tokens].filter(([name]) => isMeant(name))) }))
     .filter(({ tokens }) => tokens.size > 0);
 
-const isDrawnInOthers = (name: string) => [IS_COLOUR, IS_TYPE, IS_MOTION].some((kind) => kind.test(name));
+const isShownInOthers = (name: string) => [IS_COLOUR, IS_TYPE, IS_MOTION].some((kind) => kind.test(name));
 
 /** Each meaning in each theme, on the ground it shows least on. */
 export const Colours: Story = {
@@ -69,7 +69,7 @@ export const Type: Story = {
 export const SpacesAndSizes: Story = {
   args: {
     title: 'Spaces and sizes',
-    groups: only([...groups.scale, ...groups.colours], (name) => !isDrawnInOthers(name)),
+    groups: only([...groups.scale, ...groups.colours], (name) => !isShownInOthers(name)),
     sample: (name) => <SizeSample name={name} />,
   },
 };

@@ -51,7 +51,7 @@ export const TwoPressed: Story = {
   },
 };
 
-/** Wrong ones: it says so and begins anew. There are tries left. */
+/** Wrong ones: it says so and starts over. There are tries left. */
 export const Refused: Story = {
   tags: ['long-tier'],
   play: async () => {

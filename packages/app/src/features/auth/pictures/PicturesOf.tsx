@@ -74,7 +74,7 @@ export function PicturesOf({ face, onBack }: PicturesOfProps) {
   );
 }
 
-/** Why it begins anew: above the pictures, which have the focus, and in view. Below them a small window does not show it. */
+/** Why it starts over: above the pictures, which have the focus, and in view. Below them a small window does not show it. */
 function Refused({ why }: { why: string }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function Refused({ why }: { why: string }) {
 
 const isPicturesClosed = (error: unknown): boolean => isApiError(error) && error.code === 'picturesClosed';
 
-/** After wrong ones it begins anew; where no answer came, what was pressed is still there. */
+/** After wrong ones it starts over; where no answer came, what was pressed is still there. */
 function usePictureLogIn(face: PictureFace) {
   const t = useWords(pictureKeys);
   const say = useSayWords();

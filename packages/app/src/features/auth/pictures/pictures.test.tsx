@@ -55,7 +55,7 @@ describe('logging in with pictures', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('begins anew after wrong ones, which is said once, and comes back to the faces', async () => {
+  it('starts over after wrong ones, which is said once, and comes back to the faces', async () => {
     await openFace();
     await pressPictures(PICTURES.toReversed());
     const heard = hear();

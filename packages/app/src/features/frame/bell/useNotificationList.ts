@@ -14,7 +14,7 @@ type Told = Exclude<Notification, { kind: 'request' }>;
 const isTold = (one: Notification): one is Told => one.kind !== 'request';
 
 /**
- * What came for the member, asked for anew whenever the list is opened. The server hears that they have looked; what was new
+ * What came for the member, asked for again whenever the list is opened. The server hears that they have looked; what was new
  * then stays marked until they look again.
  */
 export function useNotificationList() {

@@ -27,7 +27,7 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
   const onPage = useWords(page);
   const hasCounters = useShown('hasCounters');
   const [isOpen, setIsOpen] = useCommentsOpen(post.id);
-  // It stays: another one in its place would begin anew, and lose what is written.
+  // It stays: another one in its place would start over, and lose what is written.
   const [Comments] = useState(commentsPart.current);
   const count = post.commentsCount;
   return (

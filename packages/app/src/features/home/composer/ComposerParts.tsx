@@ -5,7 +5,7 @@ import type { PostMediaProps } from '../picker/PostPicker.tsx';
 
 export interface ComposerPartsProps extends ComposerChoicesProps, ShareActionsProps {
   media: PostMediaProps;
-  /** The pictures of each post begin anew. */
+  /** The pictures of each post start over. */
   mediaKey: number;
 }
 

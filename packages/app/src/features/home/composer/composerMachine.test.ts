@@ -22,7 +22,7 @@ function startComposer({
       guards: { asksFirst: () => asksFirst },
       actions: {
         persistDraft: (_, params) => persistDraft(params.draft),
-        keepAgreement: () => said.push('agreed'),
+        persistAgreement: () => said.push('agreed'),
         sayStarter: (_, { change }) => said.push(change),
         sayEveryone: () => said.push('everyone'),
         sayShared: () => said.push('shared'),

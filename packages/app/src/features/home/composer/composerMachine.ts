@@ -68,7 +68,7 @@ export type ComposerEvent =
   | { type: 'privacy.chosen'; privacy: Privacy }
   | { type: 'media.changed'; count: number }
   | { type: 'undone' }
-  /** What this device keeps came in after the first render. What is typed already stays. */
+  /** What this device stores came in after the first render. What is typed already stays. */
   | { type: 'restored'; draft: Draft; hasAgreed: boolean }
   /** `without`: files that did not arrive, and that the member does without. */
   | { type: 'submitted'; without?: readonly string[] }
@@ -110,7 +110,7 @@ export const composerMachine = setup({
   },
   actions: {
     persistDraft: (_, _params: { draft: Draft }) => {},
-    keepAgreement: () => {},
+    persistAgreement: () => {},
     sayStarter: (_, _params: { change: StarterChange }) => {},
     /** Said once for each change to “Everyone” (W5). */
     sayEveryone: () => {},
@@ -143,7 +143,7 @@ export const composerMachine = setup({
     asking: {
       tags: 'asking',
       on: {
-        confirmed: { target: 'sending', actions: [assign({ hasAgreed: true }), 'keepAgreement'] },
+        confirmed: { target: 'sending', actions: [assign({ hasAgreed: true }), 'persistAgreement'] },
         cancelled: 'writing',
       },
     },

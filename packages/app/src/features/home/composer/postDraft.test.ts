@@ -16,7 +16,7 @@ it('comes back as it was', () => {
   expect(parseDraft(writeDraft(draft), 'friends')).toEqual(draft);
 });
 
-it('keeps nothing when there are no words to lose', () => {
+it('stores nothing when there are no words to lose', () => {
   expect(writeDraft({ ...EMPTY, privacy: 'public' })).toBe('');
 });
 

@@ -81,7 +81,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
       guards: { asksFirst: () => asksFirst },
       actions: {
         persistDraft: (_, { draft }) => drafts.persist(memberId, POST_DRAFT, writeDraft(draft)),
-        keepAgreement: () => device.write(agreementKey, true),
+        persistAgreement: () => device.write(agreementKey, true),
         sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
         sayEveryone: () => announce(t('publicWill')),
         sayShared: () => announce(t('shared')),
@@ -104,7 +104,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   return {
     state,
     send,
-    /** The pictures of each post begin anew. */
+    /** The pictures of each post start over. */
     mediaKey: shared,
     media: {
       hasFiles,

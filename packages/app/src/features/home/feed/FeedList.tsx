@@ -24,7 +24,7 @@ export function FeedList({ posts, gone: { line, notes, tellGone }, focus, afterF
   const t = useWords(words);
   const byId = new Map(posts.map((post) => [post.id, post]));
   const isHydrated = useIsHydrated();
-  // As they stood at first: with new posts above them they would be mounted anew.
+  // As they stood at first: with new posts above them they would be remounted.
   const [below] = useState(isHydrated ? [] : line.slice(IN_VIEW));
   if (line.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
-import { openMore } from '../../../../testing/postMore.ts';
+import { openMore } from '../../../../testing/outcomes/act.ts';
 
 const FEEL = { method: 'PUT', path: '/api/posts/' } as const;
 

@@ -53,7 +53,7 @@ it('a post with a picture waits for the network, comes back to the composer whol
 });
 
 it(
-  'a picture that the device cannot keep stays in the composer, and that is said',
+  'a picture that the device cannot store stays in the composer, and that is said',
   { tags: 'long' },
   async () => {
     await withoutNetwork();

@@ -12,7 +12,7 @@ import { DeclinePasskeys } from './DeclinePasskeys.tsx';
 import { MakePasskey } from './MakePasskey.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 
-/** What was just done, each time anew. */
+/** What was just done: a new one each time. */
 export interface Done {
   what: 'isMade' | 'isRemoved' | 'isRenamed';
   count: number;

@@ -100,7 +100,7 @@ describe('what the member has shared', () => {
     await expect.element(page.getByText(/If you are afraid of a new place too/)).toBeVisible();
   });
 
-  it('has the likes that Home shows, before anything is asked anew', { tags: 'long' }, async () => {
+  it('has the likes that Home shows, before anything is asked again', { tags: 'long' }, async () => {
     await render(<AppStage />);
     const mine = page.getByRole('article').filter({ hasText: 'Thank you for cheering me up' });
     await mine.getByRole('button', { name: /^Like, / }).click();

@@ -12,7 +12,7 @@ export function useOwnPosts(heading: RefObject<HTMLHeadingElement | null>) {
   const t = useWords(feed);
   const query = useInfiniteQuery(ownPostsQuery(useMemberId()));
   const pages = query.data?.pages;
-  // One that was just shared makes the first page longer until the list is asked for anew.
+  // One that was just shared makes the first page longer until the list is asked for again.
   const most = FIRST_OWN_POSTS + MORE_OWN_POSTS * ((pages?.length ?? 1) - 1);
   const posts = pages?.flatMap(({ items }) => items).slice(0, most);
   const ids = posts?.map(({ id }) => id) ?? [];

@@ -11,7 +11,7 @@ export interface RainSound {
 const MOST_GAIN = 0.3;
 /** Rain that begins or ends at once startles. */
 const FADE_SECONDS = 1.5;
-/** So long that nobody hears it begin anew. */
+/** So long that nobody hears it start over. */
 const NOISE_SECONDS = 7;
 
 /** Puts rain into an audio context: a low rustle, and light drops above it. Answers how loud it is. */

@@ -4,7 +4,7 @@ const START = Date.UTC(2026, 10, 20, 15, 0);
 const RealDate = Date;
 let begun = performance.now();
 
-/** Starts the clock of a story anew. It runs on from there, so that what waits for it goes on. */
+/** Restarts the clock of a story. It runs on from there, so that what waits for it goes on. */
 export function resetClock(): void {
   begun = performance.now();
 }
@@ -31,4 +31,16 @@ export function fixClock(): void {
  */
 export function releaseClock(): void {
   globalThis.Date = RealDate;
+}
+
+let made = 0;
+
+/** Restarts the ids of a story. */
+export function resetIds(): void {
+  made = 0;
+}
+
+/** What a story creates has the same id in every run: a person's ground and pattern follow from theirs. */
+export function fixIds(): void {
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
 }

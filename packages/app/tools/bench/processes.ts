@@ -15,5 +15,14 @@ export function processorTime(pid: number): number {
 }
 
 /** Processes that a process has started and that run. */
-export const childrenOf = (pid: number): number[] =>
+const childrenOf = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+/** Resident memory of a process in MB. Linux alone; 0 of one that has ended. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
+/** The same of a process and all that it has started. */
+export const memoryOfAll = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + memoryOfAll(child), memoryOf(pid));
