@@ -6,7 +6,7 @@ import { standStill } from '../../../.storybook/checks/still.ts';
 import { STATES } from '../tools/audit/states.ts';
 import { demoForEach } from './demoForEach.ts';
 import { openPage } from './firstWindow.tsx';
-import { pagePaths } from './serverRenderedPages.tsx';
+import { addressOf, pagePaths } from './serverRenderedPages.tsx';
 
 /** Every route with a screen of its own, as the generated tree has them, an address that is none, and what a visitor sees. */
 export const ROUTES: readonly string[] = [...pagePaths(), '/no/such/page', '/login'];
@@ -23,8 +23,6 @@ interface Opening {
   scenario?: ReturnType<typeof scenarioOf>;
   /** Done, and awaited, once the demo is there, before the page asks it. */
   prepare?: () => unknown;
-  /** Where the page is, when that is known only once the demo is there. @default the route */
-  addressOf?: (() => Promise<string>) | undefined;
   storage?: FakeStorage;
 }
 
@@ -33,12 +31,12 @@ export function routesForEach(): (path: string, opening?: Opening) => Promise<vo
   const demo = demoForEach();
   return async (
     path,
-    { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path), prepare, addressOf, storage } = {},
+    { window: size = WINDOW, chosen = {}, scenario = scenarioOf(path), prepare, storage } = {},
   ) => {
     if (scenario !== 'busy') await demo.reopen(scenario);
     await prepare?.();
     await page.viewport(...size);
-    await openPage((await addressOf?.()) ?? path, chosen, storage);
+    await openPage(addressOf(path), chosen, storage);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBe(null);
     await standStill();

@@ -1,7 +1,7 @@
 import '@friendbase/ui-kit/styles.css';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { axeProblems } from '../../../../.storybook/checks/axeProblems.ts';
+import { axeProblems } from '../../../../.storybook/checks/everyVisualMode.ts';
 import { resize, restoringEnvironment } from '../../../../.storybook/checks/emulate.ts';
 import type { Problem } from '../../../../.storybook/checks/seen.ts';
 import { standStill } from '../../../../.storybook/checks/still.ts';
