@@ -45,6 +45,7 @@ describe('a call of the audit', () => {
       wanted: { what: 'routes', route: undefined },
       mode: undefined,
       isContinued: false,
+      out: undefined,
     });
   });
 
@@ -76,6 +77,7 @@ describe('a call of the audit', () => {
       '--changed',
       '--mode',
       '--continue',
+      '--out',
       'statement',
     ])
       expect(HELP).toContain(option);

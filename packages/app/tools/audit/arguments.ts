@@ -15,6 +15,8 @@ export interface Call {
   /** One mode, or every one where it is undefined. */
   mode: string | undefined;
   isContinued: boolean;
+  /** Where it writes. @default `.cache/audit` */
+  out: string | undefined;
 }
 
 export const HELP = `npm run audit                         every route of the demo, in every mode
@@ -24,6 +26,7 @@ npm run audit -- --stories            every story, in the light theme
 npm run audit -- --changed [REF]      routes and stories that may have changed since REF, in the light theme
 npm run audit -- --mode dark          any of these in one mode, or in "all"
 npm run audit -- --continue           goes on where an audit was stopped
+npm run audit -- --out FOLDER          writes there and not in .cache/audit
 npm run audit -- statement            the conformance report`;
 
 const options = {
@@ -33,6 +36,7 @@ const options = {
   changed: { type: 'boolean', default: false },
   mode: { type: 'string' },
   continue: { type: 'boolean', default: false },
+  out: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -72,5 +76,6 @@ export function readArguments(args: string[]): Call {
         : { what: 'routes', route: values.route },
     mode: mode === 'all' ? undefined : mode,
     isContinued: values.continue,
+    out: values.out,
   };
 }

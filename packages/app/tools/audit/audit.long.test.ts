@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, testFlags } from '../../../../scripts/chromium.ts';
-import { audit } from './audit.ts';
+import { audit, plan, statesOf } from './audit.ts';
 import { toJUnit } from './report/formats.ts';
 import { writeReport } from './report/write.ts';
 import type { State } from './states.ts';
@@ -40,11 +41,12 @@ async function openSite() {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
-  const run = (paths: string[], { isContinued = false, isStopped = false } = {}) => {
+  const run = (paths: string[], { isContinued = false, isStopped = false, commit = 'abc' } = {}) => {
     const stopping = new AbortController();
     return audit({
       browser,
       folder: folder.path,
+      commit,
       origins: { demo: `http://127.0.0.1:${port}`, stories: '' },
       shown: paths.map((route): State => ({ name: route.slice(1), route, scenario: 'busy' })),
       mode: 'light',
@@ -119,6 +121,19 @@ describe('an audit', () => {
     await site.run(['/a']);
     expect(site.opened).toHaveLength(4);
   });
+
+  it('begins anew where what is stored is of another commit or of one without changes, and says so once', async () => {
+    using site = await openSite();
+    await site.run(['/a'], { commit: 'abc' });
+    const seen = await site.run(['/a'], { commit: 'abc with changes', isContinued: true });
+    expect(site.opened).toEqual(['/a', '/a']);
+    expect(seen.commit).toBe('abc with changes');
+    expect(site.said.filter((line) => line.startsWith('It begins anew'))).toEqual([
+      'It begins anew: what is stored is of commit abc, and this is abc with changes.',
+    ]);
+    await site.run(['/a'], { commit: 'abc with changes', isContinued: true });
+    expect(site.opened).toHaveLength(2);
+  });
 });
 
 describe('the report of an audit', () => {
@@ -157,14 +172,48 @@ describe('the report of an audit', () => {
   });
 });
 
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+
+/** What it said, line by line, and how it ended. Ctrl+C of a shell reaches all that it has started, once a line begins so. */
+async function runMain(args: string[], ctrlCAt?: string): Promise<{ said: string[]; code: unknown }> {
+  const program = spawn(process.execPath, [MAIN, ...args], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: program.stdout })) {
+    said.push(line);
+    if (ctrlCAt && line.startsWith(ctrlCAt) && program.pid) process.kill(-program.pid, 'SIGINT');
+  }
+  const [code] = (await ended) as [number | null];
+  return { said, code };
+}
+
 describe('the command', () => {
+  it('ends with 130 on Ctrl+C, and by --continue looks at what is left alone', async () => {
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
+    const args = ['--route', '/invited', '--mode', 'light', '--out', folder.path];
+    const looked = ({ said }: { said: string[] }) => said.filter((line) => /^\d+ of \d+: /.test(line));
+    const stopped = await runMain(args, '1 of ');
+    expect(stopped.code).toBe(130);
+    expect(stopped.said).toContain(
+      'It stops with the views that are under way. Go on by: npm run audit -- --continue',
+    );
+    const goneOn = await runMain([...args, '--continue']);
+    expect(goneOn.code).toBe(0);
+    const planned = plan({ shown: statesOf('/invited'), mode: 'light' }).length;
+    expect(looked(goneOn).length).toBeGreaterThan(0);
+    expect(looked(stopped).length + looked(goneOn).length).toBe(planned);
+    expect(goneOn.said).toContainEqual(expect.stringMatching(/^\d+ views, 0 findings, /));
+  });
+
   it.each([
     [['--colour'], 2, "Unknown option '--colour'"],
     [['--route', '/nowhere'], 2, 'There is no route "/nowhere".'],
     [['--help'], 0, '--continue'],
   ])('%j ends with exit code %i', (args, code, words) => {
-    const main = path.join(import.meta.dirname, 'main.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
     expect(status).toBe(code);
     expect(stdout + stderr).toContain(words);
   });

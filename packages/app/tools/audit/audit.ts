@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { viewsOf, type View, type Planned } from './view.ts';
@@ -13,6 +13,8 @@ export interface Asked {
   /** Where the demo is served, and the built Storybook. */
   origins: { demo: string; stories: string };
   folder: string;
+  /** Of what, as the report says it. */
+  commit: string;
   shown: readonly Planned['state'][];
   /** Only this mode, which may be one that follows another. */
   mode: string | undefined;
@@ -74,23 +76,42 @@ const keyOf = ({ state, mode: { name, isColoursOnly, colours = [] }, windows }: 
 interface Seen {
   views: View[];
   failed: string[];
+  /** What was looked at. */
+  commit: string;
+}
+
+/** A file beside the report: of which commit the views are, then what each that was planned came to. */
+const STORED = 'views.jsonl';
+
+type StoredLine = [key: string, views: View[]];
+
+/** The commit that views were stored of; `undefined` where there are none that say so. */
+function storedCommit(first: string): string | undefined {
+  const head: unknown = JSON.parse(first);
+  return typeof head === 'object' && head !== null && 'commit' in head ? String(head.commit) : undefined;
+}
+
+/** What an audit before has stored of this commit. What is of another one would be reported as if it were of this. */
+function readStored(
+  file: string,
+  { commit, isContinued, say }: Pick<Asked, 'commit' | 'isContinued' | 'say'>,
+): Map<string, View[]> {
+  const [first, ...lines] =
+    isContinued && existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+  const before = first === undefined ? undefined : storedCommit(first);
+  if (before === commit) return new Map(lines.map((line) => JSON.parse(line) as StoredLine));
+  if (first !== undefined)
+    say(`It begins anew: what is stored is of commit ${before ?? 'unknown'}, and this is ${commit}.`);
+  writeFileSync(file, `${JSON.stringify({ commit })}\n`);
+  return new Map();
 }
 
 /** Looks at everything that is asked for. What was seen is stored line by line, so that an audit that is stopped can go on. */
 export async function audit(asked: Asked): Promise<Seen> {
-  const { browser, origins, folder, isContinued, signal, say } = asked;
+  const { browser, origins, folder, commit, signal, say } = asked;
   mkdirSync(folder, { recursive: true });
-  const stored = path.join(folder, 'views.jsonl');
-  if (!isContinued) rmSync(stored, { force: true });
-  const done = new Map<string, View[]>(
-    existsSync(stored)
-      ? readFileSync(stored, 'utf8')
-          .trim()
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as [string, View[]])
-      : [],
-  );
+  const stored = path.join(folder, STORED);
+  const done = readStored(stored, asked);
   const planned = plan(asked);
   const open = planned.filter((one) => !done.has(keyOf(one)));
   const failed: string[] = [];
@@ -115,5 +136,5 @@ export async function audit(asked: Asked): Promise<Seen> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { views: planned.flatMap((one) => done.get(keyOf(one)) ?? []), failed };
+  return { views: planned.flatMap((one) => done.get(keyOf(one)) ?? []), failed, commit };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
-import { runAxe, type AxeRules } from '../../../../.storybook/axeInPage.ts';
+import { runAxe, type AxeResults, type AxeRules } from '../../../../.storybook/axeInPage.ts';
 
 /** One element for which one rule does not hold. */
 export interface Finding {
@@ -23,8 +23,32 @@ export interface Finding {
 /** The most of an element that is shown. */
 const HTML_CHARACTERS = 300;
 
-async function axeFindings(page: Page, rules: AxeRules): Promise<Finding[]> {
-  const violations = await runAxe(page, rules);
+/** What axe cannot decide about one element, and leaves to a person. Each has a written answer in `answered.ts`. */
+export interface Undecided {
+  rule: string;
+  /** Why it cannot, as axe names it. */
+  reason: string;
+  where: string;
+  html: string;
+}
+
+type TellUndecided = (undecided: readonly Undecided[]) => void;
+
+const undecidedIn = (incomplete: AxeResults['incomplete']): Undecided[] =>
+  incomplete.flatMap(({ id, nodes }) =>
+    nodes.map(({ any, all, none, target, html }) => ({
+      rule: id,
+      reason: [...any, ...all, ...none]
+        .map(({ data, message }) => (data as { messageKey?: string } | null)?.messageKey ?? message)
+        .join(', '),
+      where: target.join(' '),
+      html: html.slice(0, HTML_CHARACTERS),
+    })),
+  );
+
+async function axeFindings(page: Page, rules: AxeRules, tellUndecided?: TellUndecided): Promise<Finding[]> {
+  const { violations, incomplete } = await runAxe(page, rules);
+  tellUndecided?.(undecidedIn(incomplete));
   return violations.flatMap(({ id, impact, help, helpUrl, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => ({
       engine: 'axe',
@@ -95,9 +119,13 @@ const RULES_OF_PAGES: readonly string[] = [
 type Viewed = 'page' | 'story' | 'recoloured';
 
 /** What both engines find; the contrast of words alone where nothing but colours has changed. */
-export async function findingsOn(page: Page, viewed: Viewed = 'page'): Promise<Finding[]> {
-  if (viewed === 'recoloured') return axeFindings(page, 'contrast');
-  const axe = await axeFindings(page, viewed === 'story' ? 'story' : 'all');
+export async function findingsOn(
+  page: Page,
+  viewed: Viewed = 'page',
+  tellUndecided?: TellUndecided,
+): Promise<Finding[]> {
+  if (viewed === 'recoloured') return axeFindings(page, 'contrast', tellUndecided);
+  const axe = await axeFindings(page, viewed === 'story' ? 'story' : 'all', tellUndecided);
   const ibm = await ibmFindings(page);
   return [...axe, ...ibm.filter(({ rule }) => viewed === 'page' || !RULES_OF_PAGES.includes(rule))];
 }

@@ -13,13 +13,13 @@ import { findingsOn } from './engines.ts';
 import { WINDOWS } from './modes.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { rememberStories } from './report/storyAudits.ts';
-import { writeReport } from './report/write.ts';
+import { commit, writeReport } from './report/write.ts';
 import { rememberWhole, STATEMENT, writeStatement } from './statement/write.ts';
 import { serveShown, whatToShow } from './shown.ts';
 import { WrongCall } from './wrongCall.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
-const folder = path.join(root, '.cache/audit');
+const folderOf = ({ out }: Call): string => path.resolve(out ?? path.join(root, '.cache/audit'));
 
 /** Where it is stopped, the views that are under way still need the browser: by itself Playwright would end it and this process. */
 function launch(): Promise<Browser> {
@@ -32,30 +32,34 @@ function launch(): Promise<Browser> {
 }
 
 /** What both engines find in a report itself. */
-async function findingsIn(report: string, browser: Browser): Promise<number> {
+async function findingsIn(file: string, browser: Browser): Promise<number> {
   let count = 0;
   const page = await browser.newPage();
-  await page.goto(`file://${path.join(folder, report)}`);
+  await page.goto(`file://${file}`);
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     const found = await findingsOn(page);
     for (const { engine, rule, where } of found)
-      console.log(`In ${report} itself: ${engine} ${rule} ${where}`);
+      console.log(`In ${path.basename(file)} itself: ${engine} ${rule} ${where}`);
     count += found.length;
   }
   await page.close();
   return count;
 }
 
-async function statement(): Promise<number> {
+async function statement(call: Call): Promise<number> {
+  const folder = folderOf(call);
+  const file = path.join(folder, STATEMENT);
   writeStatement(folder, root, new Date());
   await using browser = await launch();
-  const count = await findingsIn(STATEMENT, browser);
-  console.log(`${count} findings in itself: ${path.relative(process.cwd(), path.join(folder, STATEMENT))}`);
+  const count = await findingsIn(file, browser);
+  console.log(`${count} findings in itself: ${path.relative(process.cwd(), file)}`);
   return count;
 }
 
-async function run({ wanted, mode, isContinued }: Call): Promise<void> {
+async function run(call: Call): Promise<void> {
+  const { wanted, mode, isContinued } = call;
+  const folder = folderOf(call);
   const shown = await whatToShow(wanted, root);
   if (shown.length === 0) {
     console.log('Nothing that is shown has changed: there is nothing to look at.');
@@ -71,8 +75,13 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
   const launching = launch();
   await using places = await serveShown(shown, root);
   await using browser = await launching;
-  const { views: seen, failed } = await audit({
+  const {
+    views: seen,
+    failed,
+    commit: at,
+  } = await audit({
     browser,
+    commit: commit(),
     shown,
     mode,
     isContinued,
@@ -82,13 +91,13 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
     say: console.log,
   });
   const { views, unmet } = withoutAccepted(seen, ACCEPTED);
-  const summary = writeReport(folder, { views, failed }, new Date());
+  const summary = writeReport(folder, { views, failed, commit: at }, new Date());
   rememberStories(root, summary);
   const { lines, exitCode, isComplete } = outcomeOf(summary, {
     unmet,
     isWhole,
     isStopped: stopping.signal.aborted,
-    inReport: await findingsIn('index.html', browser),
+    inReport: await findingsIn(path.join(folder, 'index.html'), browser),
   });
   if (isComplete) rememberWhole(folder, summary);
   for (const line of lines) console.log(line);
@@ -99,7 +108,7 @@ async function run({ wanted, mode, isContinued }: Call): Promise<void> {
 try {
   const call = readArguments(process.argv.slice(2));
   if (call.task === 'help') console.log(HELP);
-  else if (call.task === 'statement') process.exitCode = (await statement()) > 0 ? 1 : 0;
+  else if (call.task === 'statement') process.exitCode = (await statement(call)) > 0 ? 1 : 0;
   else await run(call);
 } catch (error) {
   if (!(error instanceof WrongCall)) throw error;

@@ -38,6 +38,7 @@ export const MODES: readonly Mode[] = [
     globals: 'targets:56;spacing:wide;font:dyslexia',
     isOfBusyPages: true,
   },
+  { name: 'calm', chosen: { motion: 'calm' }, globals: 'motion:calm', isOfBusyPages: true },
   {
     name: 'right-to-left',
     chosen: { language: 'qps' },

@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { invitationUrl } from '@friendbase/contract';
+import { DEMO_INVITATION_KEY } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { plan, statesOf } from './audit.ts';
 import { modeNames, MODES, WINDOWS } from './modes.ts';
 import { MEMBER_ROUTES, STATES } from './states.ts';
+
+/** As the demo's member was given it. */
+const INVITATION = invitationUrl('', DEMO_INVITATION_KEY);
 
 const all = { shown: STATES, mode: undefined };
 
@@ -92,6 +97,11 @@ describe('what an audit looks at', () => {
       );
   });
 
+  it('opens an invitation that works, and not only the page without one', () => {
+    const scenarios = STATES.filter(({ route }) => route === INVITATION).map(({ scenario }) => scenario);
+    expect(scenarios).toEqual(['busy', 'slow', 'failing']);
+  });
+
   it.each([
     ['a page that does not open', '/friends'],
     ['a part that does not open', '/donations'],
@@ -103,6 +113,7 @@ describe('what an audit looks at', () => {
     ['an answer that is not stored', '/friends'],
     ['a place that is refused', '/tournaments'],
     ['a place that is refused', '/events'],
+    ['a request that is not sent', INVITATION],
     ['what to fix', '/login'],
     ['what to fix', '/login?form=sign-up'],
   ])('is what is said of %s at %s', (name, route) => {
@@ -128,7 +139,7 @@ describe('what an audit looks at', () => {
     const modesOf = (isPlayed: boolean) =>
       plan({ shown: [story(isPlayed)], mode: undefined }).map(({ mode }) => mode.name);
     expect(modesOf(false)).toHaveLength(MODES.length * 2);
-    expect(new Set(modesOf(true))).toEqual(new Set(['light', 'forced-colours', 'text-200', 'roomy']));
+    expect(new Set(modesOf(true))).toEqual(new Set(['light', 'forced-colours', 'text-200', 'roomy', 'calm']));
   });
 
   it('is a story at both widths where the light theme is asked for', () => {

@@ -1,3 +1,5 @@
+import { invitationUrl } from '@friendbase/contract';
+import { DEMO_INVITATION_KEY } from '@friendbase/contract/fixtures';
 import type { Page } from '@playwright/test';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -36,6 +38,9 @@ export const MEMBER_ROUTES = [
   '/invited',
   '/accessibility',
 ] as const;
+
+/** The link that somebody gave to the demo's member. At the bare route there is no invitation. */
+const INVITATION = invitationUrl('', DEMO_INVITATION_KEY);
 
 const stateOf = (route: string, scenario: Scenario, does = ''): State => ({
   name: [route === '/' ? 'home' : route.slice(1), scenario, does].filter(Boolean).join(', '),
@@ -81,6 +86,10 @@ export const STATES: readonly State[] = [
   ...(['busy', 'fresh'] as const).map((scenario) => ({
     ...stateOf('/clubs?club=memoryMatch', scenario),
     name: `clubs, one club, ${scenario}`,
+  })),
+  ...(['busy', 'slow'] as const).map((scenario) => ({
+    ...stateOf(INVITATION, scenario),
+    name: `invited, by Omar, ${scenario}`,
   })),
   stateOf('/moderation', 'moderator'),
   stateOf('/organize', 'organizer'),
@@ -186,6 +195,15 @@ export const STATES: readonly State[] = [
     [['button', /^Join Event, /]],
     'Something went wrong on our side. Please try again.',
   ),
+  {
+    ...error(
+      INVITATION,
+      '',
+      [['button', 'Add Friend, Omar Haddad']],
+      'Your request to Omar Haddad was not sent. Something went wrong on our side. Please try again.',
+    ),
+    name: 'invited, a request that is not sent',
+  },
   error('/login', 'log in, what to fix', [['button', 'Log In']], 'Write your username.', 'signed-out'),
   {
     ...error('/login?form=sign-up', '', [['button', 'Sign Up']], 'Write a username.', 'signed-out'),

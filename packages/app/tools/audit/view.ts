@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
-import { findingsOn, type Finding } from './engines.ts';
+import { findingsOn, type Finding, type Undecided } from './engines.ts';
 import { MORE_CONTRAST, type Mode, type WINDOWS } from './modes.ts';
 import { openStory } from './openStory.ts';
 import type { State } from './states.ts';
@@ -152,7 +152,11 @@ async function withoutNetwork(context: BrowserContext, origin: string): Promise<
  * Opens a state as a member has set up the page, and looks at it in each window and each of the colours that follow. Throws where
  * it asks another origin for anything.
  */
-export async function viewsOf({ browser, origin, folder }: Where, planned: Planned): Promise<View[]> {
+export async function viewsOf(
+  { browser, origin, folder }: Where,
+  planned: Planned,
+  tellUndecided?: (undecided: readonly Undecided[]) => void,
+): Promise<View[]> {
   const { state, mode, windows } = planned;
   const isStory = 'id' in state;
   const context = await browser.newContext({
@@ -176,7 +180,7 @@ export async function viewsOf({ browser, origin, folder }: Where, planned: Plann
         animations: 'disabled',
       });
       const findings = await lookWhole(page, () =>
-        findingsOn(page, isRecoloured ? 'recoloured' : isStory ? 'story' : 'page'),
+        findingsOn(page, isRecoloured ? 'recoloured' : isStory ? 'story' : 'page', tellUndecided),
       );
       views.push({
         state: state.name,

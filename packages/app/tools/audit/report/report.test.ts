@@ -58,7 +58,7 @@ describe('a report', () => {
 
   it('is six files: of each format one, and what is remembered for the next', () => {
     using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
-    writeReport(folder.path, { views: summary.views, failed: [] }, new Date());
+    writeReport(folder.path, { views: summary.views, failed: [], commit: 'abc' }, new Date());
     expect(readdirSync(folder.path).toSorted()).toEqual([
       'index.html',
       'remembered.json',
@@ -75,7 +75,8 @@ describe('a report', () => {
 
   it('calls nothing new that was not looked at before, and knows after a report of one route what the others had', () => {
     using folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
-    const write = (views: View[]) => writeReport(folder.path, { views, failed: [] }, new Date());
+    const write = (views: View[]) =>
+      writeReport(folder.path, { views, failed: [], commit: 'abc' }, new Date());
     const other = { ...finding, rule: 'label' };
     expect(write([view('friends, busy', [finding]), view('home', [finding])])).toMatchObject({
       fresh: [],

@@ -14,10 +14,14 @@ const versionOf = (library: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** Where the sources are a checkout. */
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** Where the sources are a checkout; “with changes” where files differ from that commit, new ones too. */
 export function commit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    const at = git('rev-parse', '--short', 'HEAD');
+    return git('status', '--porcelain') === '' ? at : `${at} with changes`;
   } catch {
     return 'unknown';
   }
@@ -26,7 +30,7 @@ export function commit(): string {
 /** Writes the report in every format, in place of the one before. Each view is compared with the one before of the same. */
 export function writeReport(
   folder: string,
-  { views, failed }: Pick<Summary, 'views' | 'failed'>,
+  { views, failed, commit: at }: Pick<Summary, 'views' | 'failed'> & { commit: string },
   now: Date,
 ): Summary {
   const file = path.join(folder, REMEMBERED);
@@ -34,7 +38,7 @@ export function writeReport(
   const summary: Summary = {
     made: {
       date: now.toISOString().slice(0, 10),
-      commit: commit(),
+      commit: at,
       engines: { axe: versionOf('axe-core'), ibm: versionOf('accessibility-checker-engine') },
     },
     ...compare(views, before),
