@@ -71,7 +71,7 @@ export function stubBrowserRequests(origin: string, cookie: string): void {
           .once('error', reject);
         for (let at = 0; at < bytes.length && !this.#isOver; at += STEP) {
           const part = bytes.subarray(at, at + STEP);
-          await new Promise((serverRendering) => this.#request?.write(part, serverRendering));
+          await new Promise((resume) => this.#request?.write(part, resume));
           const loaded = Math.min(at + STEP, bytes.length);
           this.upload.onprogress?.({ lengthComputable: true, loaded, total: bytes.length });
         }

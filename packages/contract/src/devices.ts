@@ -62,7 +62,7 @@ export const deviceOf = (read: ReadUserAgent): Device => ({
   system: systemOf(read),
 });
 
-/** So long a browser stores the key of its device: as long as browsers store anything. Each log in starts it over. */
+/** How long a browser stores the key of its device: as long as browsers store a cookie. Each log in renews it. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_MS = DEVICE_DAYS * 86_400_000;
 

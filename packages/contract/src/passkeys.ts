@@ -149,7 +149,7 @@ export const startPasskey = endpoint({
 export const makePasskey = endpoint({
   method: 'post',
   path: '/api/passkeys',
-  summary: 'Store a passkey that your browser has made.',
+  summary: 'Keep a passkey that your browser has made.',
   input: { body: z.object({ name: PasskeyName, made: MadePasskey }) },
   output: Passkey,
   rule: nameRule,

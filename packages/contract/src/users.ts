@@ -72,7 +72,7 @@ export function hiddenNames(id: string): Pick<Person, 'username' | 'displayName'
 /** What moderators have taken of a member. */
 interface Standing {
   closedAt?: string | null | undefined;
-  /** Since then the display name, bio and picture are what the member has chosen again. */
+  /** The display name, bio and picture are those that the member has chosen since then. */
   profileHiddenAt?: string | null | undefined;
 }
 

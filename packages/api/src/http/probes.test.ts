@@ -103,7 +103,7 @@ describe.each(databasesInTier)('a process on $name that cannot store files', ({ 
 });
 
 describe.each(databasesInTier)('whoever watches over a process on $name', ({ openApi: open }) => {
-  it('hears that it is well, from every answer again, and leaves no trace', async () => {
+  it('is told by every answer that all is well, and leaves no trace', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     await using api = await open(EMPTY_SEED, { logger, rateLimitScale: 0.001 });

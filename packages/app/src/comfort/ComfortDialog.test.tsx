@@ -175,15 +175,15 @@ function controlsInView(): Element[] {
 
 /** Twelve at most in view, wherever the settings are scrolled to from here on. */
 function expectFewInView(where: string): void {
-  const most: string[] = [];
+  const tooMany: string[] = [];
   for (;;) {
     const seen = controlsInView();
-    if (seen.length > 12) most.push(`${where} at ${scroller().scrollTop} px: ${seen.length}`);
+    if (seen.length > 12) tooMany.push(`${where} at ${scroller().scrollTop} px: ${seen.length}`);
     const before = scroller().scrollTop;
     scroller().scrollBy({ top: scroller().clientHeight / 8, behavior: 'instant' });
     if (scroller().scrollTop === before) break;
   }
-  expect(most).toEqual([]);
+  expect(tooMany).toEqual([]);
 }
 
 describe('W30 Ready sets and the search', () => {

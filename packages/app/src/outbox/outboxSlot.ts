@@ -7,7 +7,7 @@ export interface Outbox {
   /** In the order in which it is sent; the same array until something changes. */
   entries: () => readonly ShownEntry[];
   subscribe: (onChange: () => void) => () => void;
-  /** Takes an entry out, or lets a refused one go. Its words are whoever asks's to store. */
+  /** Takes an entry out, or lets a refused one go. Whoever asks for it takes care of its words. */
   remove: (id: string) => Promise<void>;
   /** The same, and its files are with the post that is being written again. */
   takeBack: (id: string) => Promise<void>;

@@ -71,7 +71,7 @@ export function devicesConform(backendName: string, open: OpenBackend): void {
 }
 
 function placesConform(open: OpenBackend): void {
-  it('are nobody else’s to store or to end', async () => {
+  it('are nobody else’s to keep or to end', async () => {
     await using backend = await open(annAndBen);
     const [here, ben] = [await backend.as('ann'), await backend.as('ben')];
     const params = { ...ann, sessionId: await hereOf(here) };
@@ -98,7 +98,7 @@ function placesConform(open: OpenBackend): void {
     expect(await newsOf(other)).toEqual([]);
   });
 
-  it.each(BROWSERS)('store of “%s” the families alone', async (userAgent, device) => {
+  it.each(BROWSERS)('store nothing of “%s” but the families', async (userAgent, device) => {
     await using backend = await open(annAndBen);
     const visitor = backend.visitor();
     await logInBy(visitor, userAgent);

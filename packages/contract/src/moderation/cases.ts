@@ -190,7 +190,7 @@ export const listCases = pagedEndpoint({
 export const getCase = endpoint({
   method: 'get',
   path: '/api/moderation/cases/:id',
-  summary: 'Read a case with its context. The record stores that you looked.',
+  summary: 'Read a case with its context. The record keeps that you looked.',
   access: 'moderator',
   input: byId,
   output: ModerationCase,

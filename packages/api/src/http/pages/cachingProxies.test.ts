@@ -9,7 +9,7 @@ import type { Answer } from '../../../testing/smallApp.ts';
 const app = serveSmallApp();
 
 /**
- * A proxy as any between us and a browser might be. It caches what it may by `Cache-Control`, or everything where it is
+ * A proxy such as may stand between the server and a browser. It caches what it may by `Cache-Control`, or everything where it is
  * careless, and gives it to whoever is the same by `Vary`.
  */
 async function cachingProxy(origin: string, isCareless: boolean) {
