@@ -1,3 +1,4 @@
+import { createClient, logOut } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,12 +7,16 @@ import { fitProblems } from '../../../../.storybook/checks/fit.ts';
 import { labelProblems, nameProblems } from '../../../../.storybook/checks/names.ts';
 import { standStill } from '../../../../.storybook/checks/still.ts';
 import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
-import { signUpAsKim } from '../../testing/ownAccount.ts';
+import { confirmAsKim, KIM, kimsMail, signUpAsKim } from '../../testing/ownAccount.ts';
 import { STATES, type State } from '../../tools/audit/states.ts';
+import { forgetAsked } from '../help/recovery/askedMail.ts';
 
 const open = routesForEach();
 
-afterEach(() => page.viewport(414, 896));
+afterEach(async () => {
+  forgetAsked();
+  await page.viewport(414, 896);
+});
 
 it.each(ROUTES)('%s has no control that is called other than what is read on it', async (path) => {
   await open(path);
@@ -50,6 +55,66 @@ const FORMS: State[] = [
   },
 ];
 
+/** A letter to who looks after the place, and where a moderator answers it. */
+const LETTERS: State[] = [
+  {
+    name: 'donations, write to us',
+    route: '/donations',
+    scenario: 'busy',
+    presses: [
+      ['button', 'Help'],
+      ['button', 'Write to us'],
+    ],
+    shows: ['textbox', /^Your letter/],
+  },
+  {
+    name: 'moderation, letters',
+    route: '/moderation?show=letters',
+    scenario: 'moderator',
+    shows: ['textbox', /^Your answer/],
+  },
+];
+
+interface Step extends State {
+  prepare?: () => Promise<void>;
+  /** What is written at the end, which only the server knows before. */
+  ends?: () => Promise<void>;
+}
+
+const BY_MAIL = [
+  ['button', 'Send me an email'],
+  ['textbox', /^Your email address/, KIM.email],
+  ['button', 'Send the email'],
+] as const;
+
+const ofRecovery = (name: string, heading: string, presses: NonNullable<State['presses']>): Step => ({
+  name: `login, ${name}`,
+  route: '/login?form=help',
+  scenario: 'signed-out',
+  presses,
+  shows: ['heading', heading],
+});
+
+/** The steps of a way back in, each with its fields. */
+const RECOVERY: Step[] = [
+  ofRecovery('a recovery card', 'Show your recovery card', [['button', 'Use my recovery card']]),
+  ofRecovery('an email', 'Get an email', BY_MAIL.slice(0, 1)),
+  ofRecovery('the number of an email', 'Look at your email', BY_MAIL),
+  {
+    ...ofRecovery('a new password', 'Choose a new password', BY_MAIL),
+    prepare: async () => {
+      await confirmAsKim();
+      await createClient()(logOut, {});
+    },
+    ends: async () => {
+      const field = page.getByRole('textbox', { name: /^The number in the email/ });
+      await expect.element(field).toBeVisible();
+      await field.fill((await kimsMail()).code);
+      await userEvent.keyboard('{Enter}');
+    },
+  },
+];
+
 /** What opens over the profile, each by the button that has its name. */
 const PROFILE_DIALOGS = [
   'Change Profile Picture',
@@ -83,17 +148,19 @@ const ofKim = (name: string, shows: NonNullable<State['shows']>) => ({
  * What stands behind presses, as the audit views it, the forms, and all that opens over the profile. Not where a script does not
  * come: those are files of a build, which the audit views; nor what waits for the network: a stage is not live, and has no outbox.
  */
-const BEHIND: (State & { prepare?: () => Promise<void> })[] = [
+const BEHIND: Step[] = [
   ...STATES.filter(({ presses, misses, scenario }) => presses && !misses && scenario !== 'offline'),
   FIRST_STEP,
   ...FORMS,
+  ...LETTERS,
+  ...RECOVERY,
   ofKim('Edit Profile', ['form', 'Edit Profile']),
   ...PROFILE_DIALOGS.map((name) => ofKim(name, ['dialog', name])),
 ];
 
 it.each(BEHIND)(
   '$name has none either, and fits a phone',
-  async ({ route, scenario, presses, shows = ['dialog', /./], says, prepare }) => {
+  async ({ route, scenario, presses, shows = ['dialog', /./], says, prepare, ends }) => {
     await open(route, { scenario, ...(prepare && { prepare }) });
     for (const [role, name, text] of presses ?? []) {
       const control = page.getByRole(role, { name, exact: true }).first();
@@ -104,6 +171,7 @@ it.each(BEHIND)(
         await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');
       }
     }
+    await ends?.();
     const [role, name] = shows;
     const shown =
       says === undefined ? page.getByRole(role, { name }) : page.getByRole('main').getByText(says);

@@ -3,6 +3,7 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { labelProblems, nameProblems } from '../../../../../.storybook/checks/names.ts';
 import { json, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AuthStage } from '../../../testing/AppStage.tsx';
 import { hear } from '../../../testing/hear.ts';
@@ -63,6 +64,7 @@ it('a closed account is told which rule it was, and asks once, with its own word
     .toHaveLength(1);
   await expect.element(part().getByText('We closed your account.')).toBeVisible();
   await expect.element(part().getByText('The rule: Be kind to each other.')).toBeVisible();
+  expect([...nameProblems(), ...labelProblems()]).toEqual([]);
   await part()
     .getByRole('textbox', { name: /^Do you want to say why/ })
     .fill('It was a joke');

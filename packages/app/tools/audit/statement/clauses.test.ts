@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { RowVerdict } from '../../../../../scripts/accessibility/row.ts';
 import { lineOf } from './clause.ts';
 import { criteria } from './criteria.ts';
 import { CLAUSES } from './en301549.ts';
-import { cellsIn, exampleParts } from './exampleParts.ts';
+import { cellsIn, exampleParts, judged } from './exampleParts.ts';
 import { chapters } from './section508.ts';
 import { LEVELS, WCAG_2_0, WCAG_2_1 } from './standards.ts';
 import { toStatement } from './statement.ts';
@@ -12,11 +13,8 @@ const { pass, partly, fails, 'not applicable': none, open } = VERDICTS;
 const all = criteria(exampleParts);
 
 /** The report where the criteria have these verdicts, and all others pass. */
-function reportOf(verdicts: Readonly<Record<string, 'pass' | 'partly' | 'not applicable'>>): string {
-  const rows = exampleParts.rows.map((row) => ({
-    ...row,
-    verdict: verdicts[row.number] ?? ('pass' as const),
-  }));
+function reportOf(verdicts: Readonly<Record<string, RowVerdict>>): string {
+  const rows = exampleParts.rows.map((row) => judged(row, verdicts[row.number] ?? 'pass'));
   return toStatement({ ...exampleParts, rows });
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../../../../scripts/accessibilityRows.ts';
+import { proofOf, verdictOf, type Row } from '../../../../../scripts/accessibility/row.ts';
 import type { Audited, Records } from './head.ts';
 import { asSentence, manualCheckWords } from './manualCheck.ts';
 import { BY_ENGINES } from './standards.ts';
@@ -14,21 +14,21 @@ export interface CriteriaParts {
 }
 
 /** Where a person is to look, what they saw, or that nobody has. */
-function remarksOf({ number, by, proof }: Row, { review }: Records): string {
-  const words = asSentence(proof);
-  if (!by.includes('R')) return words;
-  const seen = manualCheckWords(review.get(number));
-  return by.includes('T') ? `${words} A person is to look too. ${seen}` : `${seen} ${words}`;
+function remarksOf(row: Row, { review }: Records): string {
+  const words = asSentence(proofOf(row));
+  if (!row.by.includes('R')) return words;
+  const seen = manualCheckWords(review.get(row.number));
+  return row.by.includes('T') ? `${words} A person is to look too. ${seen}` : `${seen} ${words}`;
 }
 
-/** A row of the document, unless a test that it names has failed in its last run. */
+/** A row of the table, unless a test that it names has failed in its last run. */
 function provedLine(row: Row, records: Records, runs: TestRuns): Line {
-  const tests = namedTests(row.proof, runs);
+  const tests = namedTests(row.tests ?? [], runs);
   const words = namedTestWords(tests);
   return {
     number: row.number,
     name: row.name,
-    verdict: failedIn(tests).length > 0 ? VERDICTS.fails : VERDICTS[row.verdict],
+    verdict: failedIn(tests).length > 0 ? VERDICTS.fails : VERDICTS[verdictOf(row)],
     remarks: [remarksOf(row, records), words].filter(Boolean).join(' '),
   };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rowsIn, type Row } from '../../../../../scripts/accessibilityRows.ts';
+import type { Row } from '../../../../../scripts/accessibility/row.ts';
+import { PATTERNS } from '../../../../../scripts/accessibility/tables.ts';
 import { findChromium } from '../../../../../scripts/chromium.ts';
 
 /** With what it was evaluated, and what was asked for beside WCAG. */
@@ -45,6 +46,6 @@ export function readEvaluation(root: string): Evaluation {
       .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
       .map(({ name }) => name)
       .toSorted(),
-    patterns: rowsIn(read('docs/accessibility/patterns.md')),
+    patterns: PATTERNS,
   };
 }

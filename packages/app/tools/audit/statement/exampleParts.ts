@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
+import type { Row, RowVerdict } from '../../../../../scripts/accessibility/row.ts';
+import { CRITERIA, PATTERNS } from '../../../../../scripts/accessibility/tables.ts';
 import { heardIn, reviewIn } from './manualCheck.ts';
 import type { EvaluationParts } from './wcagEm.ts';
 
@@ -10,7 +11,7 @@ export const read = (name: string): string =>
   readFileSync(path.join(root, 'docs/accessibility', name), 'utf8');
 
 export const exampleParts = {
-  rows: rowsIn(read('criteria.md')),
+  rows: CRITERIA,
   records: {
     review: reviewIn('| 1.4.5 | Drawings |  |  |  |\n| 2.4.6 | Headings | 2026-01-01 |  |  |\n'),
     scripts: [{ name: 'NVDA, with Firefox', walks: [] }],
@@ -25,9 +26,18 @@ export const exampleParts = {
     orca: '43.1',
     versions: { 'axe-core': '4.0.0' },
     wordings: ['en', 'en-easy'],
-    patterns: rowsIn(read('patterns.md')),
+    patterns: PATTERNS,
   },
 } satisfies EvaluationParts;
+
+/** The same row, as if it had this verdict. */
+export function judged({ number, name, by }: Row, verdict: RowVerdict): Row {
+  const asked = { number, name, by };
+  if (verdict === 'not applicable') return { ...asked, notApplicable: 'There is none.' };
+  return verdict === 'partly'
+    ? { ...asked, words: 'Some of it.', missing: 'the rest' }
+    : { ...asked, words: 'All of it.', tests: [{ file: 'lint/any.test.ts', title: 'all of it is there' }] };
+}
 
 const regular = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 

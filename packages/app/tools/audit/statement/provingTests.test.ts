@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedFiles } from '../../../../../lint/namedTests.ts';
+import type { NamedTest } from '../../../../../lint/namedTests.ts';
 import { cellsIn, exampleParts } from './exampleParts.ts';
 import { toStatement } from './statement.ts';
 import { failedIn, isNamed, namedTests, namedTestWords } from './provingTests.ts';
@@ -63,15 +63,18 @@ const e2eOf = (title: string, ...statuses: string[]) => ({
   ],
 });
 
-const wordsOf = (proof: string, runs: TestRuns) => namedTestWords(namedTests(proof, runs));
+/** Tests of one file. */
+const testsOf = (file: string, ...titles: string[]): NamedTest[] => titles.map((title) => ({ file, title }));
+
+const wordsOf = (tests: NamedTest[], runs: TestRuns) => namedTestWords(namedTests(tests, runs));
 
 describe('the tests that a row names', () => {
   it('were not run on this machine where no runner has left anything, or half of it', () => {
-    const proof = `\`${FILE}\` “is on”, \`${JOURNEY}\` “every stop”`;
-    expect(wordsOf(proof, NONE)).toBe('Named tests: 2 not run on this machine.');
+    const tests = [...testsOf(FILE, 'is on'), ...testsOf(JOURNEY, 'every stop')];
+    expect(wordsOf(tests, NONE)).toBe('Named tests: 2 not run on this machine.');
     expect(runsOf({ vitest: '{"startTime": 1', e2e: '' })).toEqual(NONE);
     expect(runsOf({})).toEqual(NONE);
-    expect(wordsOf('No test is named.', NONE)).toBe('');
+    expect(wordsOf([], NONE)).toBe('');
   });
 
   it('are counted by what became of them, each once, with the day of the run', () => {
@@ -82,8 +85,8 @@ describe('the tests that a row names', () => {
         ['is long', 'skipped'],
       ]),
     });
-    const proof = `\`${FILE}\` “is on”, “is off”, “is long”, “is gone”. Again: \`${FILE}\` “is on”`;
-    expect(wordsOf(proof, runs)).toBe(
+    const tests = testsOf(FILE, 'is on', 'is off', 'is long', 'is gone', 'is on');
+    expect(wordsOf(tests, runs)).toBe(
       `Named tests: 1 passed, 1 failed, 2 not in the last run (Vitest on 2026-01-05). Failed: ${FILE} “is off”.`,
     );
   });
@@ -96,26 +99,29 @@ describe('the tests that a row names', () => {
           ['keys: Enter changes it at once', second],
         ]),
       });
-    const proof = `\`${FILE}\` “keys: %s changes it at once”`;
-    expect(wordsOf(proof, cases('passed'))).toMatch(/^Named tests: 1 passed \(/);
-    expect(failedIn(namedTests(proof, cases('failed')))).toEqual([`${FILE} “keys: %s changes it at once”`]);
+    const tests = testsOf(FILE, 'keys: %s changes it at once');
+    expect(wordsOf(tests, cases('passed'))).toMatch(/^Named tests: 1 passed \(/);
+    expect(failedIn(namedTests(tests, cases('failed')))).toEqual([`${FILE} “keys: %s changes it at once”`]);
   });
 
   it('all failed where their file could not be opened', () => {
     const runs = runsOf({ vitest: vitestOf([], FILE, 'failed') });
-    expect(failedIn(namedTests(`\`${FILE}\` “is on”, “is off”`, runs))).toHaveLength(2);
+    expect(failedIn(namedTests(testsOf(FILE, 'is on', 'is off'), runs))).toHaveLength(2);
   });
 
   it('are journeys on the product and the demo, with or without their tier', () => {
-    const proof = `\`${JOURNEY}\` “every stop at \${width} px”`;
+    const tests = testsOf(JOURNEY, 'every stop at ${width} px');
     const found = (...statuses: string[]) =>
-      wordsOf(proof, runsOf({ e2e: e2eOf('every stop at 320 px @long', ...statuses) }));
+      wordsOf(tests, runsOf({ e2e: e2eOf('every stop at 320 px @long', ...statuses) }));
     expect(found('expected', 'expected')).toBe('Named tests: 1 passed (Playwright on 2026-01-06).');
     expect(found('expected', 'unexpected')).toMatch(/^Named tests: 1 failed \(/);
     expect(found('flaky')).toMatch(/^Named tests: 1 failed \(/);
     expect(found('skipped')).toMatch(/^Named tests: 1 not in the last run \(/);
     expect(
-      wordsOf(`${proof}, \`${FILE}\` “is on”`, runsOf({ e2e: e2eOf('every stop at 1 px', 'expected') })),
+      wordsOf(
+        [...tests, ...testsOf(FILE, 'is on')],
+        runsOf({ e2e: e2eOf('every stop at 1 px', 'expected') }),
+      ),
     ).toBe('Named tests: 1 passed, 1 not run on this machine (Playwright on 2026-01-06).');
   });
 
@@ -123,8 +129,8 @@ describe('the tests that a row names', () => {
     const steps = [{ title: 'opens it', steps: [{ title: 'keeps it' }, { title: 'sends it', error: {} }] }];
     const report = e2eOf('a member writes', 'unexpected');
     report.suites[0]?.suites[0]?.specs[0]?.tests.splice(0, 1, { status: 'unexpected', results: [{ steps }] });
-    const proof = `\`${JOURNEY}\` “keeps it”, “sends it”, “is not reached”`;
-    expect(wordsOf(proof, runsOf({ e2e: report }))).toBe(
+    const tests = testsOf(JOURNEY, 'keeps it', 'sends it', 'is not reached');
+    expect(wordsOf(tests, runsOf({ e2e: report }))).toBe(
       `Named tests: 1 passed, 1 failed, 1 not in the last run (Playwright on 2026-01-06). Failed: ${JOURNEY} “sends it”.`,
     );
   });
@@ -134,8 +140,8 @@ describe('the tests that a row names', () => {
     const runs = runsOf({
       vitest: vitestOf([['Another name', 'passed', 'kit-textfield--needed-with-description']], file),
     });
-    expect(wordsOf(`\`${file}\` “NeededWithDescription”`, runs)).toContain('1 passed');
-    expect(wordsOf(`\`${file}\` “Needed”`, runs)).toContain('1 not in the last run');
+    expect(wordsOf(testsOf(file, 'NeededWithDescription'), runs)).toContain('1 passed');
+    expect(wordsOf(testsOf(file, 'Needed'), runs)).toContain('1 not in the last run');
   });
 
   it('are matched to the letter but for what is filled in', () => {
@@ -150,9 +156,7 @@ describe('the tests that a row names', () => {
 
   it('make a row that does not support its criterion, with the name of the test', () => {
     const row = exampleParts.rows.find(({ number }) => number === '2.3.1');
-    const [{ file, title }] = namedFiles(row?.proof ?? '').flatMap((one) =>
-      one.titles.map((name) => ({ file: one.file, title: name })),
-    ) as [{ file: string; title: string }];
+    const { file, title } = row?.tests?.[0] ?? { file: '', title: '' };
     const saying = (status: string) => {
       const runs = runsOf({ vitest: vitestOf([[title, status]], file) });
       return cellsIn(toStatement({ ...exampleParts, runs }), '2.3.1');

@@ -1,4 +1,4 @@
-import { namedFiles } from '../../../../../lint/namedTests.ts';
+import type { NamedTest } from '../../../../../lint/namedTests.ts';
 import type { Case, Outcome, TestRuns } from './testRuns.ts';
 
 /** Where a title is filled in for each case: by Vitest, by the name of a column, by JavaScript. */
@@ -33,10 +33,9 @@ function outcomeIn(cases: readonly Case[], title: string, file: string): Proved 
   return outcomes.includes('passed') ? 'passed' : 'not in the last run';
 }
 
-/** The tests that a text names, each once. A test with many cases failed where one of them did. */
-export function namedTests(proof: string, { vitest, journeys }: TestRuns): NamedTests {
-  const all = namedFiles(proof).flatMap(({ file, titles }) => titles.map((title) => ({ file, title })));
-  const unique = [...new Map(all.map((one) => [`${one.file} “${one.title}”`, one]))];
+/** What became of tests, each once. A test with many cases failed where one of them did. */
+export function namedTests(tests: readonly NamedTest[], { vitest, journeys }: TestRuns): NamedTests {
+  const unique = [...new Map(tests.map((one) => [`${one.file} “${one.title}”`, one]))];
   const runnerOf = (file: string) =>
     file.startsWith('packages/app/e2e/')
       ? { name: 'Playwright', run: journeys }

@@ -4,7 +4,7 @@ import { escape } from '../report/html.ts';
 import { modeNames } from '../modes.ts';
 import { STATES } from '../states.ts';
 import { orcaIn, readEvaluation } from './evaluation.ts';
-import { cellsIn, exampleParts, root } from './exampleParts.ts';
+import { cellsIn, exampleParts, judged, root } from './exampleParts.ts';
 import { byRoute, kindOf, kinds } from './sample.ts';
 import { LEVELS } from './standards.ts';
 import { toStatement } from './statement.ts';
@@ -74,7 +74,7 @@ describe('the report by WCAG-EM', () => {
   it('counts the verdicts of each level', () => {
     const counts = Object.keys(LEVELS).map((level) => cellsIn(html, `Level ${level}`).map(Number));
     expect(counts.map(sum)).toEqual([31, 24, 31]);
-    const rows = exampleParts.rows.map((row) => ({ ...row, verdict: 'partly' as const }));
+    const rows = exampleParts.rows.map((row) => judged(row, 'partly'));
     expect(cellsIn(toStatement({ ...exampleParts, rows }), 'Level A')).toEqual(['1', '30', '0', '0', '0']);
   });
 

@@ -1,5 +1,5 @@
 import { READABILITY } from '../../../src/words/readability.ts';
-import type { Row } from '../../../../../scripts/accessibilityRows.ts';
+import { verdictOf, type Row, type RowVerdict } from '../../../../../scripts/accessibility/row.ts';
 import { JOURNEYS } from '../../orca/journeys/index.ts';
 import { modeNames, WINDOWS } from '../modes.ts';
 import { STATES } from '../states.ts';
@@ -43,7 +43,7 @@ function wordingWords({ wordings }: Evaluation): string {
 }
 
 function patternWords({ patterns }: Evaluation): string {
-  const count = (wanted: Row['verdict']) => patterns.filter(({ verdict }) => verdict === wanted).length;
+  const count = (wanted: RowVerdict) => patterns.filter((row) => verdictOf(row) === wanted).length;
   return `${patterns.length} patterns for people with cognitive and learning disabilities: ${count('pass')} met, ${count('partly')} partly met, ${count('not applicable')} not applicable.`;
 }
 
@@ -120,7 +120,12 @@ const sample = (): Step[] => [
 
 function checking({ rows, audited, records, runs, made, evaluation }: EvaluationParts): Step[] {
   const versionsOf = (names: string[]) => names.map((name) => versionOf(name, evaluation)).join(', ');
-  const tests = namedTestWords(namedTests(rows.map(({ proof }) => proof).join('\n'), runs));
+  const tests = namedTestWords(
+    namedTests(
+      rows.flatMap((row) => row.tests ?? []),
+      runs,
+    ),
+  );
   return [
     [
       '4.a Check all initial web pages',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { allFound, type Summary } from '../report/summary.ts';
 import { commit } from '../report/write.ts';
-import { rowsIn } from '../../../../../scripts/accessibilityRows.ts';
+import { CRITERIA } from '../../../../../scripts/accessibility/tables.ts';
 import type { Audited, Records } from './head.ts';
 import { heardIn, reviewIn, scriptsIn } from './manualCheck.ts';
 import { readEvaluation } from './evaluation.ts';
@@ -65,7 +65,7 @@ export function writeStatement(folder: string, root: string, now: Date): void {
   const { version } = JSON.parse(read(path.join(root, 'package.json'))) as { version: string };
   const wholeFile = path.join(folder, WHOLE);
   const text = toStatement({
-    rows: rowsIn(read(path.join(documents, 'criteria.md'))),
+    rows: CRITERIA,
     audited: existsSync(wholeFile) ? (JSON.parse(read(wholeFile)) as Audited) : undefined,
     records: readRecords(documents),
     runs: readTestRuns(root),
