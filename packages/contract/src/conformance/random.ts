@@ -14,7 +14,7 @@ import type { CallName } from './bodies.ts';
 import { paramsIn } from './calledEndpoint.ts';
 import { isLong } from './tier.ts';
 
-/** Some calls may be made only so often; moderators' reading asks and writes much. */
+/** Some calls may be made only so often, and a member follows at twenty places at most; moderators' reading asks and writes much. */
 const FEW: ReadonlySet<CallName> = new Set([
   'logIn',
   'register',
@@ -22,6 +22,7 @@ const FEW: ReadonlySet<CallName> = new Set([
   'changePassword',
   'getCase',
   'getModerationCounts',
+  'followLive',
 ]);
 
 /** The same input in every run, so that a failure can be seen again. */
