@@ -151,6 +151,46 @@ function outOfWindow(locator: Locator): string[] {
   return cover === undefined ? sides : [...sides, `below ${cover}`];
 }
 
+const expectSmallFrame = (width: number, height: number): Promise<void> =>
+  expect
+    .poll(shareOfFrame, { message: `header and bar at ${width} × ${height}` })
+    .toBeLessThanOrEqual(MOST_FRAME);
+
+/** A press of the frame that is lower than a large button, or not all in the window's width. */
+const tooSmallInFrame = (): string[] =>
+  [...document.querySelectorAll('.fb-PageFrame-header, .fb-MenuBar, .fb-PageFrame-footer')]
+    .flatMap((part) => [...part.querySelectorAll('a, button')])
+    .filter((press) => press.checkVisibility({ visibilityProperty: true }))
+    .filter((press) => {
+      const { left, right, height } = press.getBoundingClientRect();
+      return height < LARGE_BUTTON_PX - 0.5 || left < 0 || right > document.documentElement.clientWidth;
+    })
+    .map((press) => press.outerHTML.slice(0, 120));
+
+/** The height of a large button in CSS pixels, with the text size of the browser. Source: preference “Button size”. */
+const LARGE_BUTTON_PX = 56;
+
+/**
+ * Proves that header and bar leave four fifths of each window to the page also where a member has large buttons, whatever the text
+ * size, and that the buttons stay so large. The demo has to be there (`demoForEach`).
+ */
+export function describeFrameOfLargeButtons(path: string): void {
+  describe(`the frame of ${path} with large buttons`, () => {
+    it.each([100, 130, 200] as const)(
+      'takes a fifth of the window, with text at %i percent',
+      async (textSize) => {
+        await openPage(path, { targets: 56, textSize });
+        await expect.element(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
+        for (const [width, height] of [...FIRST_WINDOWS, [1280, 800]] as const) {
+          await page.viewport(width, height);
+          await expectSmallFrame(width, height);
+          await expect.poll(tooSmallInFrame, { message: `at ${width} × ${height}` }).toEqual([]);
+        }
+      },
+    );
+  });
+}
+
 /**
  * Proves that what a member came for is whole in the first window of a page, and that header and bar leave it four fifths: in every
  * size, as it comes, with text at 130 percent and, in the long tier, in easy words and in every other theme. The demo has to be there
@@ -184,8 +224,7 @@ export function describeFirstWindow(
           const where = `${locator.selector} at ${width} × ${height}`;
           await expect.poll(() => outOfWindow(locator), { message: where }).toEqual([]);
         }
-        const frame = `header and bar at ${width} × ${height}`;
-        await expect.poll(shareOfFrame, { message: frame }).toBeLessThanOrEqual(MOST_FRAME);
+        await expectSmallFrame(width, height);
       }
     });
   });

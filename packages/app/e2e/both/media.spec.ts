@@ -10,10 +10,13 @@ const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) 
 
 test('a member looks at the pictures of a post', tier(true), async ({ page, journey }) => {
   const post = postWith(page, 'You are good friends.');
-  const pictures = post.getByRole('list', { name: /^Pictures and videos of / });
+  const pictures = post.getByRole('toolbar', { name: /^Pictures and videos of / });
   const sun = 'Make larger Two friends in the sun, with a heart above them.';
   await expect(pictures.getByRole('button')).toHaveCount(4);
-  await journey.tabTo('button', sun, post);
+  // Tab goes from post to post, and arrow keys from there to its pictures.
+  await journey.tabTo('button', /^(Like|Unlike)/, post);
+  for (let picture = 4; picture > 0; picture -= 1) await page.keyboard.press('ArrowLeft');
+  await expect(pictures.getByRole('button', { name: sun })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Picture 1 of 4' })).toBeVisible();
   await journey.press('button', 'Next picture');

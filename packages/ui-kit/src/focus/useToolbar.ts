@@ -1,41 +1,49 @@
 import { useRef, type FocusEvent, type HTMLAttributes, type KeyboardEvent } from 'react';
 
-const buttonsIn = (bar: Element) =>
-  [...bar.querySelectorAll('button')].filter((button) => button.checkVisibility());
+const buttonsIn = (part: Element) =>
+  [...part.querySelectorAll<HTMLElement>('[role=toolbar] button')].filter((button) =>
+    button.checkVisibility(),
+  );
+
+/** A post has two: its pictures, and what can be done with it. */
+const toolbarsAround = (bar: Element) => buttonsIn(bar.closest('article') ?? bar);
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The keys of a toolbar of buttons: Left and Right move, Tab leaves it, and comes back to the button that was used last. All
- * buttons stay in the order of Tab for whoever does not use keys. Not React Aria's: it brings its focus scopes, 4 KB on every
- * page with a post. Source: ARIA Authoring Practices, toolbar.
+ * The keys of a toolbar of buttons: Left and Right move, Tab leaves it, and comes back to the button that was used last. The
+ * toolbars of one article share their arrow keys, so that only one of them has to be a tab stop. All buttons of that stay in the order of
+ * Tab for whoever does not use keys. Not React Aria's: it brings its focus scopes, 4 KB on every page with a post. Source: ARIA
+ * Authoring Practices, toolbar.
  */
 export function useToolbar(): HTMLAttributes<HTMLElement> {
-  const last = useRef<Element>(null);
+  const last = useRef<HTMLElement>(null);
   return {
     role: 'toolbar',
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const { currentTarget: bar, target, key, shiftKey } = event;
+      const { currentTarget: bar, key, shiftKey } = event;
+      const target = event.target as HTMLElement;
       const buttons = buttonsIn(bar);
-      const at = buttons.indexOf(target as HTMLButtonElement);
       // A dialog that opened from here is elsewhere in the document.
-      if (at < 0) return;
-      last.current = buttons[at] ?? null;
+      if (!buttons.includes(target)) return;
       if (key === 'Tab') {
         // From the edge the browser goes on to what is beside the toolbar.
         buttons.at(shiftKey ? 0 : -1)?.focus();
+        last.current = target;
         return;
       }
       const step = STEPS[key];
       if (step === undefined) return;
       event.preventDefault();
-      buttons[at + (getComputedStyle(bar).direction === 'rtl' ? -step : step)]?.focus();
+      const all = toolbarsAround(bar);
+      all[all.indexOf(target) + (getComputedStyle(bar).direction === 'rtl' ? -step : step)]?.focus();
     },
     onFocus: ({ currentTarget: bar, target, relatedTarget }: FocusEvent<HTMLElement>) => {
-      const { current } = last;
-      const comes = !bar.contains(relatedTarget) && bar.contains(target) && target.matches(':focus-visible');
-      if (comes && current instanceof HTMLElement && current.isConnected && bar.contains(current))
-        current.focus();
+      if (!bar.contains(target)) return;
+      const isByTab =
+        target.matches(':focus-visible') && !toolbarsAround(bar).includes(relatedTarget as HTMLElement);
+      if (isByTab && last.current?.isConnected) last.current.focus();
+      else last.current = target;
     },
   };
 }

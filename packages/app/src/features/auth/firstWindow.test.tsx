@@ -1,7 +1,11 @@
 import { describe } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow, FIRST_WINDOWS } from '../../../testing/firstWindow.tsx';
+import {
+  describeFirstWindow,
+  describeFrameOfLargeButtons,
+  FIRST_WINDOWS,
+} from '../../../testing/firstWindow.tsx';
 import { isTight } from '../../../testing/tightWindow.ts';
 
 demoForEach('signed-out');
@@ -33,3 +37,5 @@ describe('to sign up', () => {
     () => userEvent.click(page.getByRole('tab', { name: 'Sign Up' })),
   );
 });
+
+describeFrameOfLargeButtons('/login');

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { demoForEach } from '../../../testing/demoForEach.ts';
-import { describeFirstWindow } from '../../../testing/firstWindow.tsx';
+import { describeFirstWindow, describeFrameOfLargeButtons } from '../../../testing/firstWindow.tsx';
 
 demoForEach();
 
@@ -9,3 +9,5 @@ describeFirstWindow('/no/such/page', () => [
   page.getByRole('heading', { level: 1 }),
   page.getByRole('main').getByRole('link', { name: /Home/ }),
 ]);
+
+describeFrameOfLargeButtons('/no/such/page');

@@ -63,6 +63,43 @@ describe('Home on a phone', () => {
     expectLittle();
   });
 
+  /** The pictures of the demo's post that has most of them. */
+  const picturesIn = (all: FeedEntry[]) =>
+    all.reduce((most, post) => (post.media.length > most.media.length ? post : most));
+
+  it.each([
+    ['each of the posts has four pictures', () => true, 4],
+    ['each of the posts has one picture', () => true, 4, 1],
+    ['one of the posts has four pictures', (at: number) => at === 2, 5],
+  ] as const)('has at most 30 controls and 4,000 px in Simple mode where %s', async (...row) => {
+    const [, has, shown, most = 4] = row;
+    demo.network.sendWholePages();
+    onTestFinished(
+      changeAnswers({ method: 'GET', path: '/api/posts/feed/' }, (all: FeedEntry[]) => {
+        const { media, mediaUrls, mediaDescriptions } = picturesIn(all);
+        return all.slice(0, 8).map((post, at) => ({
+          ...post,
+          media: has(at) ? media.slice(0, most) : [],
+          mediaUrls: has(at) ? mediaUrls.slice(0, most) : [],
+          mediaDescriptions: has(at) ? mediaDescriptions.slice(0, most) : [],
+        }));
+      }),
+    );
+    await page.viewport(...PHONE);
+    const { carrier } = await openPage('/', { simple: true });
+    const tile = page.getByRole('button', { name: most > 1 ? /^See all 4 pictures / : /^Make larger / });
+    await expect.element(tile.first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(shown);
+    expect(tile.elements()).toHaveLength([0, 1, 2, 3, 4].slice(0, shown).filter(has).length);
+    vi.mocked(carrier.set).mockRestore();
+    carrier.set('closed');
+    await expect.element(page.getByRole('button', { name: 'Check for new posts' })).toBeVisible();
+    expectLittle();
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(8);
+  });
+
   const comments = (post: Locator) => post.getByRole('button', { name: /^(View|Hide) Comments/ });
   const comment = (post: Locator) => post.getByRole('textbox', { name: /^Your comment on / });
   const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top;

@@ -24,6 +24,6 @@ export const helpDialog = catalogue('helpDialog', {
   keyF6: 'F6 goes to the next part of the page. Shift and F6 together go back.',
   keyF8: 'F8 goes to the newest message from FriendBase.',
   keyEscape: 'Escape closes what is open.',
-  keyArrows: 'Arrow keys move inside tabs, choices and the list of conversations.',
+  keyArrows: 'Arrow keys move inside tabs, choices, posts and the list of conversations.',
   keyMessage: 'Enter sends a message you write. You can change that in Comfort settings.',
 });

@@ -13,7 +13,10 @@ export const actionBarGuide: Guide = {
       keys: 'Tab',
       does: 'Comes to the button that was used last, at first to the first one, and leaves the row.',
     },
-    { keys: 'Left, Right', does: 'Moves to the button before or after.' },
+    {
+      keys: 'Left, Right',
+      does: 'Moves to the button before or after, in an article also to its pictures, which are no tab stops.',
+    },
   ],
   heard: [{ when: 'the focus comes in', said: '“Leo Okafor’s post, toolbar”, then the button' }],
   dos: [

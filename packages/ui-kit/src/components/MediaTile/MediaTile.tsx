@@ -30,13 +30,26 @@ export interface MediaTileProps {
   shape?: 'landscape' | 'own' | undefined;
   /** How wide it is shown, as `sizes` of an `<img>` says it. */
   sizes?: string | undefined;
+  /** The words on it, where a press does more than show this one. */
+  label?: string | undefined;
+  /** Arrow keys come to it, and Tab does not. */
+  excludeFromTabOrder?: boolean | undefined;
+  onBroken?: (() => void) | undefined;
 }
 
 /**
  * One picture or video, small; a press shows it large. The words on it say what a press does. A picture that is broken
  * has nothing to show and is no button.
  */
-export function MediaTile({ media, onOpen, shape, sizes }: MediaTileProps) {
+export function MediaTile({
+  media,
+  onOpen,
+  shape,
+  sizes,
+  label,
+  excludeFromTabOrder = false,
+  onBroken,
+}: MediaTileProps) {
   const t = useWords(words);
   const { kind, description, name = '', size } = media;
   const isVideo = kind === 'video';
@@ -45,10 +58,10 @@ export function MediaTile({ media, onOpen, shape, sizes }: MediaTileProps) {
   const isBroken = src === undefined || broken === src;
   if (isBroken && !isVideo) return <PictureFrame src={undefined} description={description} />;
   return (
-    <AriaButton className="fb-MediaTile" onPress={onOpen}>
+    <AriaButton className="fb-MediaTile" excludeFromTabOrder={excludeFromTabOrder} onPress={onOpen}>
       <span className="fb-MediaTile-words">
         <Icon name={isVideo ? 'play' : ZoomInGlyph} />
-        {t(isVideo ? 'play' : 'makeLarger')}
+        {label ?? t(isVideo ? 'play' : 'makeLarger')}
       </span>
       {isBroken ? (
         <VideoStill description={description || name} />
@@ -60,7 +73,10 @@ export function MediaTile({ media, onOpen, shape, sizes }: MediaTileProps) {
           size={size}
           sizes={sizes}
           loading="lazy"
-          onBroken={() => setBroken(src)}
+          onBroken={() => {
+            setBroken(src);
+            onBroken?.();
+          }}
         />
       )}
     </AriaButton>

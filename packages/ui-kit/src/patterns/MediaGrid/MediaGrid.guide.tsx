@@ -8,13 +8,23 @@ export const mediaGridGuide: Guide = {
     'Below the words of a post, with a label that says whose post it is.',
     'With a PictureViewer, which is loaded when the first one is opened.',
   ],
-  avoid: ['For more than five. Nobody looks at them all, and each is a stop of the Tab key.'],
+  avoid: ['For more than five: nobody looks at them all.'],
   keys: [
-    { keys: 'Tab', does: 'Goes from one to the next.' },
+    {
+      keys: 'Left, Right',
+      does: 'Beside an ActionBar: moves among the pictures, and to and from the row of actions.',
+    },
+    {
+      keys: 'Tab',
+      does: 'Beside an ActionBar: goes to the row of actions, or to a video. Elsewhere from one to the next.',
+    },
     { keys: 'Enter, Space', does: 'Shows it large.' },
   ],
   heard: [
-    { when: 'Focus arrives', said: '“Pictures of Sam’s post, list, 3 items. Make larger, A beach, button”' },
+    {
+      when: 'Focus arrives',
+      said: '“Pictures of Sam’s post, toolbar, list, 3 items. Make larger, A beach, button”',
+    },
   ],
   dos: [
     {

@@ -1,11 +1,20 @@
+import { useState } from 'react';
 import { MediaTile, type Media } from '../../components/MediaTile/MediaTile.tsx';
+import { useToolbar } from '../../focus/useToolbar.ts';
 import './MediaGrid.css';
 
 export interface MediaGridProps {
-  /** The list's name: “Pictures and videos of Sam's post”. */
+  /** What they are: “Pictures and videos of Sam's post”. */
   label: string;
   /** One to five. */
   media: readonly Media[];
+  /** The words on the first one where it stands for all: “See all 4 pictures”. */
+  allLabel?: string | undefined;
+  /**
+   * In an article with an `ActionBar`, whose arrow keys come to them: pictures are no tab stops of their own. A video is one, so that
+   * whoever knows Tab alone can play it.
+   */
+  isBesideActions?: boolean | undefined;
   /** One was pressed, to be shown large by a `PictureViewer`. */
   onOpen: (at: number) => void;
 }
@@ -20,19 +29,28 @@ const SIZES = {
 };
 
 /** The pictures and videos of a post, in two columns; an odd one is as wide as both. */
-export function MediaGrid({ label, media, onOpen }: MediaGridProps) {
+export function MediaGrid({ label, media, allLabel, isBesideActions = false, onOpen }: MediaGridProps) {
+  const toolbar = useToolbar();
+  // What stands for all: the first that is not broken, because a broken one cannot be pressed.
+  const [first, setFirst] = useState(0);
   if (media.length === 0) return null;
-  const isOdd = media.length % 2 === 1;
+  const standsForAll = allLabel !== undefined;
+  const start = Math.min(first, media.length - 1);
+  const shown = standsForAll ? media.slice(start, start + 1) : media;
+  const isOdd = shown.length % 2 === 1;
   return (
-    <div className="fb-MediaGrid">
-      <ul className="fb-MediaGrid-items" aria-label={label}>
-        {media.map((one, at) => (
+    <div {...(isBesideActions && { ...toolbar, 'aria-label': label })} className="fb-MediaGrid">
+      <ul className="fb-MediaGrid-items" {...(!isBesideActions && { 'aria-label': label })}>
+        {shown.map((one, at) => (
           <li key={one.id}>
             <MediaTile
               media={one}
-              shape={media.length === 1 ? 'own' : undefined}
+              shape={shown.length === 1 ? 'own' : undefined}
               sizes={isOdd && at === 0 ? SIZES.whole : SIZES.half}
-              onOpen={() => onOpen(at)}
+              label={allLabel}
+              excludeFromTabOrder={isBesideActions && one.kind === 'picture'}
+              onOpen={() => onOpen(standsForAll ? start : at)}
+              onBroken={() => standsForAll && setFirst(start + 1)}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
+import { useShown } from '../../../lib/lists/shown.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
@@ -20,13 +21,18 @@ export interface SharedMediaProps {
   author: FeedEntry['author'];
 }
 
-/** The pictures and videos of a post; one that is pressed is shown large. Source: product spec §2 “Home”. */
+/**
+ * The pictures and videos of a post; one that is pressed is shown large. In Simple mode the first one stands for all: one thing to
+ * press, and the others are beside it once it is large. Source: product spec §2 “Home”.
+ */
 export function SharedMedia({ media: shared, descriptions, author }: SharedMediaProps) {
   const t = useWords(words);
   const memberId = useMemberId();
+  const isSimple = useShown('isSimple');
   const [openAt, setOpenAt] = useState<number>();
   const count = shared.length;
   const name = author.displayName;
+  const hasVideo = shared.some(({ kind }) => kind === 'video');
   const media = shared.map((one, at): Media => {
     const { url, kind, width, height } = one;
     return {
@@ -41,7 +47,13 @@ export function SharedMedia({ media: shared, descriptions, author }: SharedMedia
   });
   return (
     <>
-      <MediaGrid label={t('media', { author: name })} media={media} onOpen={setOpenAt} />
+      <MediaGrid
+        label={t('media', { author: name })}
+        media={media}
+        allLabel={isSimple && count > 1 ? t(hasVideo ? 'allMedia' : 'allPictures', { count }) : undefined}
+        isBesideActions
+        onOpen={setOpenAt}
+      />
       {openAt !== undefined && (
         <OnDemand fallback={<NotOpened />}>
           <PictureViewer

@@ -12,8 +12,17 @@ import { feedQuery } from '../../../data/posts.ts';
 import { useGonePosts } from './useGonePosts.ts';
 import { useOpenCommentsCome } from '../comments/useOpenCommentsCome.ts';
 
-/** So many posts at a time are enough for who wants little on a page. */
-const MOST_IN_SIMPLE_MODE = 5;
+/**
+ * What can be pressed in the posts that Simple mode shows at a time: five posts, or four where several have pictures. With the rest
+ * of Home it is thirty.
+ */
+const PRESSES_IN_SIMPLE_MODE = 16;
+
+/** The first posts with at most so many things to press: three a post, and its pictures. */
+function withFewPresses(posts: FeedEntry[], most: number): FeedEntry[] {
+  let presses = 0;
+  return posts.filter(({ media }) => (presses += media.length > 0 ? 4 : 3) <= most);
+}
 
 /** The posts without what the member reports: posts, and single pictures with their descriptions. */
 function withoutReported(posts: FeedEntry[], reported: ReturnType<typeof useReported>): FeedEntry[] {
@@ -45,10 +54,10 @@ export function useFeed(
   const reported = useReported();
   const haveCommentsCome = useOpenCommentsCome();
   const isSimple = useShown('isSimple');
-  const [most, setMost] = useState(MOST_IN_SIMPLE_MODE);
+  const [most, setMost] = useState(PRESSES_IN_SIMPLE_MODE);
   const all = haveCommentsCome ? query.data?.pages.flatMap(({ items }) => items) : undefined;
   const loaded = all && withoutReported(all, reported);
-  const posts = isSimple ? loaded?.slice(0, most) : loaded;
+  const posts = isSimple && loaded ? withFewPresses(loaded, most) : loaded;
   /** The first post that is loaded and not shown. */
   const next = posts && loaded?.[posts.length];
   const ids = posts?.map(({ id }) => id) ?? [];
@@ -56,7 +65,7 @@ export function useFeed(
   const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
 
   const readFrom = (first: FeedEntry | undefined) => {
-    setMost(most + MOST_IN_SIMPLE_MODE);
+    setMost(most + PRESSES_IN_SIMPLE_MODE);
     focusItem(first?.id);
   };
   const nextPage = useNextPage(query, { failure: t('moreFailed'), onShown: readFrom });
