@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, testFlags } from '../../../../scripts/chromium.ts';
+import { findShell, testFlags } from '../../../../scripts/chromium.ts';
 import { audit, plan, statesOf } from './audit.ts';
 import { toJUnit } from './report/formats.ts';
 import { writeReport } from './report/write.ts';
@@ -15,7 +15,7 @@ import type { State } from './states.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = findChromium();
+  const executablePath = findShell();
   browser = await chromium.launch({ args: testFlags, ...(executablePath && { executablePath }) });
 });
 afterAll(() => browser.close());
@@ -25,7 +25,18 @@ const PAGE = `<!doctype html><html lang="en" data-ready><head><title>Planted</ti
 <style>button { min-block-size: 3rem; min-inline-size: 3rem; } @media (min-width: 600px) { button { display: none; } }</style></head>
 <body><main><h1>Planted</h1><button></button></main></body></html>`;
 
-/** Serves that page at each path but `/gone`, at `/elsewhere` with a picture of another origin, and audits in a folder of its own. */
+/** The same, which shows that button in each window to whom it has seen before, and stores that it has. */
+const REMEMBERS = PAGE.replace(
+  '</main>',
+  `</main><script>
+const store = () => { localStorage.seen = sessionStorage.seen = document.cookie = 'seen=yes'; };
+if (localStorage.seen || sessionStorage.seen || document.cookie) document.querySelector('style').remove();
+store();
+addEventListener('pagehide', store);
+</script>`,
+);
+
+/** Serves that page at each path but `/gone`, at `/elsewhere` with a picture of another origin, at `/remembers` the other, and audits in a folder of its own. */
 async function openSite() {
   const opened: string[] = [];
   const said: string[] = [];
@@ -34,7 +45,11 @@ async function openSite() {
     if (pathname === '/gone') return void response.destroy();
     opened.push(pathname);
     const picture = `<img alt="" src="http://${host.replace('127.0.0.1', 'localhost')}/picture">`;
-    const page = pathname === '/elsewhere' ? PAGE.replace('</main>', `${picture}</main>`) : PAGE;
+    const pages: Partial<Record<string, string>> = {
+      '/elsewhere': PAGE.replace('</main>', `${picture}</main>`),
+      '/remembers': REMEMBERS,
+    };
+    const page = pages[pathname] ?? PAGE;
     response.setHeader('Content-Type', 'text/html').end(page);
   }).listen(0);
   await once(server, 'listening');
@@ -98,6 +113,12 @@ describe('an audit', () => {
     ]);
     expect(statesIn(seen)).toEqual(['a', 'a']);
     expect(site.opened).not.toContain('/picture');
+  });
+
+  it('opens each page as if nobody had been there before', async () => {
+    using site = await openSite();
+    const { views } = await site.run(['/remembers', '/remembers?again', '/remembers?and-again']);
+    expect(views.map(({ findings }) => findings.length > 0)).toEqual([false, true, false, true, false, true]);
   });
 
   it('finds in each window what is shown there alone, and opens the page once', async () => {

@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { viewsOf, type View, type Planned } from './view.ts';
 import { MODES, WINDOWS } from './modes.ts';
 import { STATES } from './states.ts';
+import { Tabs } from './tab.ts';
 
 /** Pages at once: as many as this machine has cores, of which the browser needs its share. */
 const AT_ONCE = 2;
@@ -116,13 +117,12 @@ export async function audit(asked: Asked): Promise<Seen> {
   const open = planned.filter((one) => !done.has(keyOf(one)));
   const failed: string[] = [];
   const work = async (): Promise<void> => {
+    await using tabs = new Tabs(browser, origins);
     for (let next = open.shift(); next && !signal.aborted; next = open.shift()) {
       const name = [next.state.name, ...keyOf(next).split('|').slice(1)].join(', ');
       try {
-        const views = await viewsOf(
-          { browser, folder, origin: 'id' in next.state ? origins.stories : origins.demo },
-          next,
-        );
+        const tab = await tabs.tabFor('id' in next.state ? 'stories' : 'demo');
+        const views = await viewsOf({ tab, folder }, next);
         done.set(keyOf(next), views);
         appendFileSync(stored, `${JSON.stringify([keyOf(next), views])}\n`);
         const count = views.reduce((sum, { findings }) => sum + findings.length, 0);
@@ -130,6 +130,7 @@ export async function audit(asked: Asked): Promise<Seen> {
       } catch (error) {
         // Ctrl+C ends the server of the pages too: what it was asked for then is looked at when this goes on.
         if (signal.aborted) return;
+        await tabs.close();
         failed.push(`${name}: ${String(error).split('\n')[0] ?? ''}`);
         say(`${done.size + failed.length} of ${planned.length}: ${name}: could not be opened`);
       }

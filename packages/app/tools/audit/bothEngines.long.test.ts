@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, testFlags } from '../../../../scripts/chromium.ts';
+import { findShell, testFlags } from '../../../../scripts/chromium.ts';
 import { withoutAccepted } from './accepted.ts';
 import { withoutAnswered } from './answered.ts';
 import { plan } from './audit.ts';
@@ -11,6 +11,7 @@ import type { Undecided } from './engines.ts';
 import { allFound } from './report/summary.ts';
 import { serveShown } from './shown.ts';
 import { STATES } from './states.ts';
+import { openTab, type Tab } from './tab.ts';
 import { viewsOf, type Planned, type View } from './view.ts';
 
 /** Each page as its member has it when much has happened, and what a visitor sees. What is empty, waits or is pressed is the audit's. */
@@ -22,13 +23,15 @@ const PAGES = STATES.filter(
 const root = path.join(import.meta.dirname, '../../../..');
 
 let browser: Browser;
+let tab: Tab;
 let folder: ReturnType<typeof mkdtempDisposableSync>;
 let places: Awaited<ReturnType<typeof serveShown>>;
 beforeAll(async () => {
   folder = mkdtempDisposableSync(path.join(tmpdir(), 'audit-'));
   places = await serveShown(PAGES, root);
-  const executablePath = findChromium();
+  const executablePath = findShell();
   browser = await chromium.launch({ args: testFlags, ...(executablePath && { executablePath }) });
+  tab = await openTab(browser, 'demo', places.origins.demo);
 });
 afterAll(async () => {
   await browser.close();
@@ -46,7 +49,7 @@ interface Seen {
 async function look({ windows, ...planned }: Planned, turn: number): Promise<Seen> {
   const undecided: Undecided[] = [];
   const views = await viewsOf(
-    { browser, folder: folder.path, origin: places.origins.demo },
+    { tab, folder: folder.path },
     { ...planned, windows: windows.filter((_, at) => at === turn % windows.length) },
     (some) => void undecided.push(...some),
   );

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium, testFlags } from '../../../../scripts/chromium.ts';
+import { findShell, testFlags } from '../../../../scripts/chromium.ts';
 import { HELP, readArguments, type Call } from './arguments.ts';
 import { ACCEPTED, withoutAccepted } from './accepted.ts';
 import { audit } from './audit.ts';
@@ -23,7 +23,7 @@ const folderOf = ({ out }: Call): string => path.resolve(out ?? path.join(root, 
 
 /** Where it is stopped, the views that are under way still need the browser: by itself Playwright would end it and this process. */
 function launch(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findShell();
   return chromium.launch({
     args: testFlags,
     handleSIGINT: false,

@@ -1,4 +1,7 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Wishes of the system. */
+export type Wishes = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 /** How a member has set up the page. */
 export interface Mode {
@@ -7,8 +10,7 @@ export interface Mode {
   chosen?: object;
   /** The same in the address of a story: values of Storybook's toolbar, as `.storybook/toolbar.ts` names them. */
   globals?: string;
-  /** Wishes of the system. */
-  context?: BrowserContextOptions;
+  wishes?: Wishes;
   /** Colours that follow on the same page, each a mode of its own: themes, and the wish of the system for more contrast. */
   colours?: readonly string[];
   /** Asked of a page where much has happened alone, and of each story. */
@@ -25,10 +27,9 @@ export const MODES: readonly Mode[] = [
   {
     name: 'light',
     globals: 'theme:light',
-    context: { colorScheme: 'light' },
     colours: ['dark', 'cream', 'contrast-light', 'contrast-dark', MORE_CONTRAST],
   },
-  { name: 'forced-colours', context: { forcedColors: 'active' } },
+  { name: 'forced-colours', wishes: { forcedColors: 'active' } },
   { name: 'easy-words', chosen: { easy: true }, globals: 'easy:on' },
   { name: 'simple', chosen: { simple: true }, globals: 'simple:on' },
   { name: 'text-200', chosen: { textSize: 200 }, globals: 'textSize:200' },

@@ -15,15 +15,10 @@ declare global {
 }
 
 /** Opens a story of the built Storybook in a mode, and waits until it is rendered and played. */
-export async function openStory(
-  page: Page,
-  origin: string,
-  { id }: Story,
-  { globals }: Mode,
-): Promise<string> {
+export async function openStory(page: Page, { id }: Story, { globals }: Mode): Promise<string> {
   const settings = [WITHOUT_ADDON, ...(globals ? [globals] : [])].join(';');
   const address = `/iframe.html?id=${id}&viewMode=story&globals=${settings}`;
-  await page.goto(`${origin}${address}`);
+  await page.goto(address);
   await page.waitForFunction(
     (done) => done.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
     DONE,

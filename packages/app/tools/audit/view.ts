@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
 import { findingsOn, type Finding, type Undecided } from './engines.ts';
@@ -8,6 +8,7 @@ import { MORE_CONTRAST, type Mode, type WINDOWS } from './modes.ts';
 import { openStory } from './openStory.ts';
 import type { State } from './states.ts';
 import type { Story } from './stories.ts';
+import type { Tab } from './tab.ts';
 
 /** One state in one mode and one window, and what the engines found there. */
 export interface View {
@@ -34,8 +35,7 @@ export interface Planned {
 }
 
 interface Where {
-  browser: Browser;
-  origin: string;
+  tab: Tab;
   /** The folder of the report. */
   folder: string;
 }
@@ -86,11 +86,15 @@ function makeHoldable(): void {
   window.setTimeout = held as typeof window.setTimeout;
 }
 
-async function open(page: Page, origin: string, state: State): Promise<string> {
-  if (state.misses) await page.route(state.misses, (route) => route.abort());
-  if (state.scenario === 'slow') await page.addInitScript(makeHoldable);
+async function open({ page, prepared }: Tab, state: State): Promise<string> {
+  const { misses } = state;
+  if (misses) {
+    await page.route(misses, (route) => route.abort());
+    prepared.defer(() => page.unroute(misses));
+  }
+  if (state.scenario === 'slow') prepared.use(await page.addInitScript(makeHoldable));
   const address = `${state.route}${state.route.includes('?') ? '&' : '?'}scenario=${state.scenario}`;
-  await page.goto(`${origin}${address}`);
+  await page.goto(address);
   await untilReady(page);
   for (const [role, name, text] of state.presses ?? []) {
     const control = page.getByRole(...withName([role, name])).first();
@@ -110,10 +114,10 @@ const pressesOf = (state: Planned['state']): string[] =>
       );
 
 /** Opens a page of the demo as a member has set it up, or a story as its toolbar has. */
-async function openPlanned(page: Page, origin: string, { state, mode }: Planned): Promise<string> {
-  if ('id' in state) return openStory(page, origin, state, mode);
-  if (mode.chosen) await withSettings(page, mode.chosen);
-  return open(page, origin, state);
+async function openPlanned(tab: Tab, { state, mode }: Planned): Promise<string> {
+  if ('id' in state) return openStory(tab.page, state, mode);
+  if (mode.chosen) tab.prepared.use(await withSettings(tab.page, mode.chosen));
+  return open(tab, state);
 }
 
 /** What is drawn in a theme, or as the system wishes it where the member has chosen none. */
@@ -130,85 +134,58 @@ async function recolour(page: Page, colours: string): Promise<void> {
 }
 
 /**
- * A worker would store all files of the demo with each page that is opened anew, which takes a third of the time of a view; what
- * is shown is the same without it.
- */
-const asPage: BrowserContextOptions = { serviceWorkers: 'block' };
-
-/** What is looked at works without a network: what it asks elsewhere gets no answer. Answers with what was asked for so far. */
-async function withoutNetwork(context: BrowserContext, origin: string): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    (address) => address.origin !== origin,
-    async (route) => {
-      asked.push(route.request().url());
-      await route.abort();
-    },
-  );
-  return asked;
-}
-
-/**
  * Opens a state as a member has set up the page, and looks at it in each window and each of the colours that follow. Throws where
  * it asks another origin for anything.
  */
 export async function viewsOf(
-  { browser, origin, folder }: Where,
+  { tab, folder }: Where,
   planned: Planned,
   tellUndecided?: (undecided: readonly Undecided[]) => void,
 ): Promise<View[]> {
   const { state, mode, windows } = planned;
+  const { page } = tab;
   const isStory = 'id' in state;
-  const context = await browser.newContext({
-    ...(windows[0] && { viewport: windows[0] }),
-    locale: 'en-US',
-    ...(!isStory && asPage),
-    ...mode.context,
-  });
-  try {
-    const askedElsewhere = await withoutNetwork(context, origin);
-    const page = await context.newPage();
-    const address = await openPlanned(page, origin, planned);
-    const views: View[] = [];
-    const addView = async (name: string, width: number, isRecoloured: boolean): Promise<void> => {
-      const picture = path.join(PICTURES, fileName(state.name, name, width));
-      await mkdir(path.join(folder, PICTURES), { recursive: true });
-      await page.screenshot({
-        path: path.join(folder, picture),
-        type: 'jpeg',
-        quality: 60,
-        animations: 'disabled',
-      });
-      const findings = await lookWhole(page, () =>
-        findingsOn(page, isRecoloured ? 'recoloured' : isStory ? 'story' : 'page', tellUndecided),
-      );
-      views.push({
-        state: state.name,
-        ...(isStory && { storyId: state.id }),
-        route: state.route,
-        address,
-        presses: pressesOf(state),
-        mode: name,
-        width,
-        findings,
-        picture,
-      });
-    };
-    const inEachWindow = async (name: string, isRecoloured: boolean): Promise<void> => {
-      for (const window of windows) {
-        await page.setViewportSize(window);
-        if (!isStory) await untilThere(page, state);
-        await addView(name, window.width, isRecoloured);
-      }
-    };
-    if (!mode.isColoursOnly) await inEachWindow(mode.name, false);
-    for (const colours of mode.colours ?? []) {
-      await recolour(page, colours);
-      await inEachWindow(colours, true);
+  await tab.clear(mode.wishes);
+  if (windows[0]) await page.setViewportSize(windows[0]);
+  const address = await openPlanned(tab, planned);
+  const views: View[] = [];
+  const addView = async (name: string, width: number, isRecoloured: boolean): Promise<void> => {
+    const picture = path.join(PICTURES, fileName(state.name, name, width));
+    await mkdir(path.join(folder, PICTURES), { recursive: true });
+    await page.screenshot({
+      path: path.join(folder, picture),
+      type: 'jpeg',
+      quality: 60,
+      animations: 'disabled',
+    });
+    const findings = await lookWhole(page, () =>
+      findingsOn(page, isRecoloured ? 'recoloured' : isStory ? 'story' : 'page', tellUndecided),
+    );
+    views.push({
+      state: state.name,
+      ...(isStory && { storyId: state.id }),
+      route: state.route,
+      address,
+      presses: pressesOf(state),
+      mode: name,
+      width,
+      findings,
+      picture,
+    });
+  };
+  const inEachWindow = async (name: string, isRecoloured: boolean): Promise<void> => {
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      if (!isStory) await untilThere(page, state);
+      await addView(name, window.width, isRecoloured);
     }
-    if (askedElsewhere.length > 0) throw new Error(`It asks the network: ${askedElsewhere.join(', ')}`);
-    return views;
-  } finally {
-    await context.close();
+  };
+  if (!mode.isColoursOnly) await inEachWindow(mode.name, false);
+  for (const colours of mode.colours ?? []) {
+    await recolour(page, colours);
+    await inEachWindow(colours, true);
   }
+  const elsewhere = tab.askedElsewhere();
+  if (elsewhere.length > 0) throw new Error(`It asks the network: ${elsewhere.join(', ')}`);
+  return views;
 }
