@@ -33,8 +33,8 @@ export const statesOf = (route: string | undefined) =>
 const needsUsualWords = (state: Planned['state']): boolean =>
   'id' in state ? state.isPlayed : state.presses !== undefined || state.says !== undefined;
 
-/** Whether one page is looked at in every window. What was pressed may stand elsewhere in another, and a story is played in its own. */
-const fitsEachWindow = (state: Planned['state']): boolean => !('id' in state) && !state.presses?.length;
+/** Whether one page is looked at in every window. A story is played in its own. */
+const fitsEachWindow = (state: Planned['state']): boolean => !('id' in state);
 
 const windowsOf = (state: Planned['state']): Planned['windows'][] =>
   fitsEachWindow(state) ? [WINDOWS] : WINDOWS.map((window) => [window]);

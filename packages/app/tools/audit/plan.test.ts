@@ -5,7 +5,7 @@ import { DEMO_INVITATION_KEY } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { plan, statesOf } from './audit.ts';
 import { modeNames, MODES, WINDOWS } from './modes.ts';
-import { MEMBER_ROUTES, STATES } from './states.ts';
+import { MEMBER_ROUTES, PROFILE_DIALOGS, STATES } from './states.ts';
 
 /** As the demo's member was given it. */
 const INVITATION = invitationUrl('', DEMO_INVITATION_KEY);
@@ -40,12 +40,12 @@ describe('what an audit looks at', () => {
         .map(({ mode, windows }) => `${mode.name} ${windows.map(({ width }) => width).join('+')}`);
     expect(modesOf('friends, busy')).toEqual(MODES.map(({ name }) => `${name} 1280+320`));
     expect(modesOf('messages, chat')).toEqual(
-      ['light', 'forced-colours', 'text-200'].flatMap((mode) => [`${mode} 1280`, `${mode} 320`]),
+      ['light', 'forced-colours', 'text-200'].map((mode) => `${mode} 1280+320`),
     );
     expect(modesOf('friends, fresh')).toEqual(
       ['light', 'forced-colours', 'easy-words', 'simple', 'text-200'].map((mode) => `${mode} 1280+320`),
     );
-    expect(modesOf('messages, a message that is not sent')).toEqual(['light 1280', 'light 320']);
+    expect(modesOf('messages, a message that is not sent')).toEqual(['light 1280+320']);
   });
 
   it.each([
@@ -68,6 +68,22 @@ describe('what an audit looks at', () => {
         ['button', /^Report/],
       ],
     ],
+    ['a picture made larger', '/', [['button', /^Make larger/]]],
+    ['a person', '/', [['button', 'Leo Okafor']]],
+    [
+      'a letter to us',
+      '/',
+      [
+        ['button', 'Help'],
+        ['button', 'Write to us'],
+      ],
+    ],
+    ['who is looked for', '/friends', [['button', 'Find Friends']]],
+    ['an invitation', '/friends', [['button', 'Invite a person you know']]],
+    ['whom to play with', '/clubs?club=memoryMatch', [['button', /^Play with a friend, /]]],
+    ['a round of a tournament', '/tournaments', [['button', /^Play, /]]],
+    ['what a reward costs', '/tournaments', [['button', 'Redeem, Garden Coloring Pages']]],
+    ['the form of a profile', '/profile', [['button', 'Edit Profile']]],
     ['the comfort settings', '/profile', [['button', 'Comfort settings']]],
     ['a chat', '/messages', [['option', /./]]],
     ['the player', '/videos', [['button', /^Watch, /]]],
@@ -90,6 +106,20 @@ describe('what an audit looks at', () => {
     expect(STATES).toContainEqual(expect.objectContaining({ route, presses, scenario: 'busy' }));
   });
 
+  it('opens all that opens over a profile, a decision, the forms of organizers, and each way back in', () => {
+    const names = STATES.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...PROFILE_DIALOGS.map((name) => `profile, ${name}`),
+        'moderation, a decision',
+        ...['tournament', 'event', 'reward', 'story'].map((kind) => `organize, a new ${kind}`),
+        ...['Find my username', 'Use my recovery card', 'Send me an email'].map(
+          (name) => `login?form=help, ${name}`,
+        ),
+      ]),
+    );
+  });
+
   it('is each page of a member busy, with nothing yet and slow', () => {
     for (const route of MEMBER_ROUTES)
       expect(statesOf(route).map(({ scenario }) => scenario)).toEqual(
@@ -106,6 +136,7 @@ describe('what an audit looks at', () => {
     ['a page that does not open', '/friends'],
     ['a part that does not open', '/donations'],
     ['a post that is not shared', '/'],
+    ['a picture that does not go up', '/'],
     ['a like that is not stored', '/'],
     ['a comment that is not sent', '/'],
     ['a post that waits for the network', '/'],

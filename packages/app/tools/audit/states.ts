@@ -22,7 +22,8 @@ export interface State {
   misses?: RegExp;
 }
 
-type Press = readonly [role: Role, name: string | RegExp, text?: string];
+/** A press, or what is written in there, or a picture of this name that is chosen there. */
+type Press = readonly [role: Role, name: string | RegExp, text?: string | { picture: string }];
 
 /** The pages of a member. A test holds them to the routes that there are. */
 export const MEMBER_ROUTES = [
@@ -78,6 +79,22 @@ const error = (
 
 const game = (name: string) => behind('/clubs', `${name} open`, [['button', new RegExp(`^${name}$`)]]);
 
+/** What opens over the profile, each by the button that has its name. */
+export const PROFILE_DIALOGS = [
+  'Change Profile Picture',
+  'What I like',
+  'My email address',
+  'Recovery card',
+  'Log in without a password',
+  'Log in with pictures',
+  'Where you are logged in',
+  'Manage Privacy',
+  'What you are told',
+  'My reports and decisions',
+  'What I told you about me',
+  'Take my things along',
+];
+
 /** Each route as it is when much has happened, when nothing has, and while it waits; and what stands behind presses. */
 export const STATES: readonly State[] = [
   ...MEMBER_ROUTES.flatMap((route) =>
@@ -93,7 +110,6 @@ export const STATES: readonly State[] = [
   })),
   stateOf('/moderation', 'moderator'),
   stateOf('/organize', 'organizer'),
-  { ...stateOf('/organize?make=reward', 'organizer'), name: 'organize, a reward' },
   { ...stateOf('/organize?check=true', 'organizer'), name: 'organize, a code' },
   stateOf('/no/such/page', 'busy'),
   stateOf('/', 'offline'),
@@ -117,6 +133,12 @@ export const STATES: readonly State[] = [
     ],
     { shows: ['button', 'Choose files'] },
   ),
+  behind('/', 'a picture made larger', [['button', /^Make larger/]]),
+  behind('/', 'a person', [['button', 'Leo Okafor']]),
+  behind('/', 'a letter to us', [
+    ['button', 'Help'],
+    ['button', 'Write to us'],
+  ]),
   // The session is asked for before anything of a page.
   { ...stateOf('/', 'slow', 'who is here'), says: 'Loading...' },
   {
@@ -171,6 +193,17 @@ export const STATES: readonly State[] = [
     'Waits for the network',
     'offline',
   ),
+  error(
+    '/',
+    'a picture that does not go up',
+    [
+      ['textbox', /^How are you today/],
+      ['button', 'Add pictures or videos'],
+      ['button', 'Choose files', { picture: 'heron.png' }],
+      ['button', 'Share Post'],
+    ],
+    'heron.png was not sent.',
+  ),
   behind(
     '/messages',
     'a message that is not sent',
@@ -209,6 +242,32 @@ export const STATES: readonly State[] = [
     ...error('/login?form=sign-up', '', [['button', 'Sign Up']], 'Write a username.', 'signed-out'),
     name: 'login, sign up, what to fix',
   },
+  behind('/login', 'sign up, the first step', [['tab', 'Sign Up']], {
+    scenario: 'signed-out',
+    shows: ['heading', /^Step 1 of /],
+  }),
+  ...['Find my username', 'Use my recovery card', 'Send me an email'].map((name) =>
+    behind('/login?form=help', name, [['button', name]], { scenario: 'signed-out', shows: ['form', /./] }),
+  ),
+  behind('/friends', 'find friends', [['button', 'Find Friends']], {
+    shows: ['searchbox', 'Find a person you know'],
+  }),
+  behind('/friends', 'an invitation', [['button', 'Invite a person you know']]),
+  behind('/clubs?club=memoryMatch', 'play with a friend', [['button', /^Play with a friend, /]]),
+  behind('/tournaments', 'a round', [['button', /^Play, /]]),
+  behind('/tournaments', 'a reward', [['button', 'Redeem, Garden Coloring Pages']], {
+    shows: ['button', 'Spend 50 FBB'],
+  }),
+  behind('/moderation', 'a decision', [['button', /^Look at it, /]], {
+    scenario: 'moderator',
+    shows: ['heading', 'Decide'],
+  }),
+  ...['tournament', 'event', 'reward', 'story'].map((kind) => ({
+    ...stateOf(`/organize?make=${kind}`, 'organizer'),
+    name: `organize, a new ${kind}`,
+  })),
+  behind('/profile', 'Edit Profile', [['button', 'Edit Profile']], { shows: ['form', 'Edit Profile'] }),
+  ...PROFILE_DIALOGS.map((name) => behind('/profile', name, [['button', name]], { shows: ['dialog', name] })),
   behind('/profile', 'comfort settings', [['button', 'Comfort settings']]),
   behind('/messages', 'chat', [['option', /./]], { shows: ['log', /./] }),
   behind('/videos', 'player', [['button', /^Watch, /]]),

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { withSettings } from '../../e2e/journey.ts';
+import { picture, withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
 import { findingsOn, type Finding, type Undecided } from './engines.ts';
 import { MORE_CONTRAST, type Mode, type WINDOWS } from './modes.ts';
@@ -96,10 +96,14 @@ async function open({ page, prepared }: Tab, state: State): Promise<string> {
   const address = `${state.route}${state.route.includes('?') ? '&' : '?'}scenario=${state.scenario}`;
   await page.goto(address);
   await untilReady(page);
-  for (const [role, name, text] of state.presses ?? []) {
+  for (const [role, name, given] of state.presses ?? []) {
     const control = page.getByRole(...withName([role, name])).first();
-    if (text === undefined) await control.press(role === 'radio' ? 'Space' : 'Enter');
-    else await control.fill(text);
+    if (typeof given === 'string') await control.fill(given);
+    else if (given) {
+      const chooser = page.waitForEvent('filechooser');
+      await control.press('Enter');
+      await (await chooser).setFiles(picture(given.picture));
+    } else await control.press(role === 'radio' ? 'Space' : 'Enter');
   }
   await untilThere(page, state);
   if (state.scenario === 'slow') await page.evaluate(() => void (window.isHeld = true));
@@ -110,7 +114,8 @@ const pressesOf = (state: Planned['state']): string[] =>
   'id' in state
     ? []
     : (state.presses ?? []).map(
-        ([role, name, text]) => `${text === undefined ? 'press' : 'write in'} ${role} ${String(name)}`,
+        ([role, name, given]) =>
+          `${given === undefined ? 'press' : typeof given === 'string' ? 'write in' : 'choose a picture by'} ${role} ${String(name)}`,
       );
 
 /** Opens a page of the demo as a member has set it up, or a story as its toolbar has. */
