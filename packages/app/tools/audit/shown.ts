@@ -4,7 +4,6 @@ import path from 'node:path';
 import { serveBuilt } from '../servedBuilt.ts';
 import type { Call } from './arguments.ts';
 import { statesOf } from './audit.ts';
-import { affectedBy } from './changed/affected.ts';
 import { changedFiles } from './changed/changedFiles.ts';
 import type { Planned } from './view.ts';
 import { readStories, storiesNamed, type Story } from './stories.ts';
@@ -37,6 +36,8 @@ export async function whatToShow(wanted: Call['wanted'], root: string): Promise<
     const stories = await builtStoriesOf(root);
     return wanted.names ? storiesNamed(wanted.names, stories) : stories;
   }
+  // It parses modules by Vite, whose loading every other call would wait for.
+  const { affectedBy } = await import('./changed/affected.ts');
   const { routes, storyFiles } = affectedBy(changedFiles(root, wanted.since), root);
   console.log(`May have changed: ${routes.join(', ') || 'no route'}; ${storyFiles.length} files of stories.`);
   const stories = storyFiles.length > 0 ? await builtStoriesOf(root) : [];
