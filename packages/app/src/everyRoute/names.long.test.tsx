@@ -8,7 +8,7 @@ import { labelProblems, nameProblems } from '../../../../.storybook/checks/names
 import { standStill } from '../../../../.storybook/checks/still.ts';
 import { ROUTES, routesForEach } from '../../testing/everyRoute.tsx';
 import { confirmAsKim, KIM, kimsMail, signUpAsKim } from '../../testing/ownAccount.ts';
-import { STATES, type State } from '../../tools/audit/states.ts';
+import { PROFILE_DIALOGS, STATES, type State } from '../../tools/audit/states.ts';
 import { forgetAsked } from '../help/recovery/askedMail.ts';
 
 const open = routesForEach();
@@ -23,55 +23,19 @@ it.each(ROUTES)('%s has no control that is called other than what is read on it'
   expect([...nameProblems(), ...labelProblems()]).toEqual([]);
 });
 
-/** The first step of sign-up. At an address of its own it is whole, which the audit sees. */
-const FIRST_STEP: State = {
-  name: 'login, sign up, the first step',
-  route: '/login',
-  scenario: 'signed-out',
-  presses: [['tab', 'Sign Up']],
-  shows: ['heading', 'Step 1 of 7'],
-};
-
-/** What has many fields and opens as a page: the forms of organizers, a decision, and the way back into an account. */
+/** Forms at an address of their own. */
 const FORMS: State[] = [
-  ...['tournament', 'event', 'reward', 'story'].map((kind) => ({
-    name: `organize, a new ${kind}`,
-    route: `/organize?make=${kind}`,
-    scenario: 'organizer' as const,
-    shows: ['form', /^A new /] as const,
-  })),
   {
-    name: 'moderation, a decision',
-    route: '/moderation',
+    name: 'moderation, letters',
+    route: '/moderation?show=letters',
     scenario: 'moderator',
-    presses: [['button', /^Look at it, /]],
-    shows: ['heading', 'Decide'],
+    shows: ['textbox', /^Your answer/],
   },
   {
     name: 'login, need help',
     route: '/login?form=help',
     scenario: 'signed-out',
     shows: ['tabpanel', 'Need Help?'],
-  },
-];
-
-/** A letter to who looks after the place, and where a moderator answers it. */
-const LETTERS: State[] = [
-  {
-    name: 'donations, write to us',
-    route: '/donations',
-    scenario: 'busy',
-    presses: [
-      ['button', 'Help'],
-      ['button', 'Write to us'],
-    ],
-    shows: ['textbox', /^Your letter/],
-  },
-  {
-    name: 'moderation, letters',
-    route: '/moderation?show=letters',
-    scenario: 'moderator',
-    shows: ['textbox', /^Your answer/],
   },
 ];
 
@@ -95,10 +59,8 @@ const ofRecovery = (name: string, heading: string, presses: NonNullable<State['p
   shows: ['heading', heading],
 });
 
-/** The steps of a way back in, each with its fields. */
+/** The later steps of a way back in, each with its fields. */
 const RECOVERY: Step[] = [
-  ofRecovery('a recovery card', 'Show your recovery card', [['button', 'Use my recovery card']]),
-  ofRecovery('an email', 'Get an email', BY_MAIL.slice(0, 1)),
   ofRecovery('the number of an email', 'Look at your email', BY_MAIL),
   {
     ...ofRecovery('a new password', 'Choose a new password', BY_MAIL),
@@ -115,24 +77,8 @@ const RECOVERY: Step[] = [
   },
 ];
 
-/** What opens over the profile, each by the button that has its name. */
-const PROFILE_DIALOGS = [
-  'Change Profile Picture',
-  'What I like',
-  'Change Password',
-  'My email address',
-  'Recovery card',
-  'Log in without a password',
-  'Log in with pictures',
-  'Where you are logged in',
-  'Manage Privacy',
-  'What you are told',
-  'My reports and decisions',
-  'Emergency contact',
-  'What I told you about me',
-  'Take my things along',
-  'Leave FriendBase',
-];
+/** What opens over the profile of whoever has an account of their own. */
+const OWN_DIALOGS = ['Change Password', 'Emergency contact', 'Leave FriendBase'];
 
 /** A state of a member with an account of their own, who may change everything. */
 const ofKim = (name: string, shows: NonNullable<State['shows']>) => ({
@@ -146,26 +92,31 @@ const ofKim = (name: string, shows: NonNullable<State['shows']>) => ({
 
 /**
  * What stands behind presses, as the audit views it, the forms, and all that opens over the profile. Not where a script does not
- * come: those are files of a build, which the audit views; nor what waits for the network: a stage is not live, and has no outbox.
+ * come: those are files of a build, which the audit views; nor what waits for the network: a stage is not live, and has no outbox;
+ * nor where a file is chosen: a frame opens no chooser.
  */
 const BEHIND: Step[] = [
-  ...STATES.filter(({ presses, misses, scenario }) => presses && !misses && scenario !== 'offline'),
-  FIRST_STEP,
+  ...STATES.filter(
+    ({ presses = [], shows, misses, scenario }) =>
+      (presses.length > 0 || shows) &&
+      !misses &&
+      scenario !== 'offline' &&
+      !presses.some(([, , given]) => typeof given === 'object'),
+  ),
   ...FORMS,
-  ...LETTERS,
   ...RECOVERY,
   ofKim('Edit Profile', ['form', 'Edit Profile']),
-  ...PROFILE_DIALOGS.map((name) => ofKim(name, ['dialog', name])),
+  ...[...PROFILE_DIALOGS, ...OWN_DIALOGS].map((name) => ofKim(name, ['dialog', name])),
 ];
 
 it.each(BEHIND)(
   '$name has none either, and fits a phone',
   async ({ route, scenario, presses, shows = ['dialog', /./], says, prepare, ends }) => {
     await open(route, { scenario, ...(prepare && { prepare }) });
-    for (const [role, name, text] of presses ?? []) {
+    for (const [role, name, given] of presses ?? []) {
       const control = page.getByRole(role, { name, exact: true }).first();
       await expect.element(control).toBeInTheDocument();
-      if (text !== undefined) await control.fill(text);
+      if (typeof given === 'string') await control.fill(given);
       else {
         (control.element() as HTMLElement).focus();
         await userEvent.keyboard(role === 'radio' ? ' ' : '{Enter}');

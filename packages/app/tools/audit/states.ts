@@ -135,10 +135,15 @@ export const STATES: readonly State[] = [
   ),
   behind('/', 'a picture made larger', [['button', /^Make larger/]]),
   behind('/', 'a person', [['button', 'Leo Okafor']]),
-  behind('/', 'a letter to us', [
-    ['button', 'Help'],
-    ['button', 'Write to us'],
-  ]),
+  behind(
+    '/',
+    'a letter to us',
+    [
+      ['button', 'Help'],
+      ['button', 'Write to us'],
+    ],
+    { shows: ['textbox', /^Your letter/] },
+  ),
   // The session is asked for before anything of a page.
   { ...stateOf('/', 'slow', 'who is here'), says: 'Loading...' },
   {
@@ -265,6 +270,7 @@ export const STATES: readonly State[] = [
   ...['tournament', 'event', 'reward', 'story'].map((kind) => ({
     ...stateOf(`/organize?make=${kind}`, 'organizer'),
     name: `organize, a new ${kind}`,
+    shows: ['form', /^A new /] as const,
   })),
   behind('/profile', 'Edit Profile', [['button', 'Edit Profile']], { shows: ['form', 'Edit Profile'] }),
   ...PROFILE_DIALOGS.map((name) => behind('/profile', name, [['button', name]], { shows: ['dialog', name] })),

@@ -155,10 +155,10 @@ export async function viewsOf(
   const address = await openPlanned(tab, planned);
   const views: View[] = [];
   const addView = async (name: string, width: number, isRecoloured: boolean): Promise<void> => {
-    const picture = path.join(PICTURES, fileName(state.name, name, width));
+    const file = path.join(PICTURES, fileName(state.name, name, width));
     await mkdir(path.join(folder, PICTURES), { recursive: true });
     await page.screenshot({
-      path: path.join(folder, picture),
+      path: path.join(folder, file),
       type: 'jpeg',
       quality: 60,
       animations: 'disabled',
@@ -175,7 +175,7 @@ export async function viewsOf(
       mode: name,
       width,
       findings,
-      picture,
+      picture: file,
     });
   };
   const inEachWindow = async (name: string, isRecoloured: boolean): Promise<void> => {
