@@ -156,14 +156,18 @@ const expectSmallFrame = (width: number, height: number): Promise<void> =>
     .poll(shareOfFrame, { message: `header and bar at ${width} × ${height}` })
     .toBeLessThanOrEqual(MOST_FRAME);
 
-/** A press of the frame that is lower than a large button, or not all in the window's width. */
+const isCut = (word: Element): boolean => word.scrollWidth > word.clientWidth + 1;
+
+/** A press of the frame that is lower than a large button, has a word that is cut, or is not all in the window's width. */
 const tooSmallInFrame = (): string[] =>
   [...document.querySelectorAll('.fb-PageFrame-header, .fb-MenuBar, .fb-PageFrame-footer')]
     .flatMap((part) => [...part.querySelectorAll('a, button')])
     .filter((press) => press.checkVisibility({ visibilityProperty: true }))
     .filter((press) => {
       const { left, right, height } = press.getBoundingClientRect();
-      return height < LARGE_BUTTON_PX - 0.5 || left < 0 || right > document.documentElement.clientWidth;
+      const isInWindow = left >= 0 && right <= document.documentElement.clientWidth;
+      const words = [...press.querySelectorAll('.fb-HeaderFace-word')];
+      return height < LARGE_BUTTON_PX - 0.5 || !isInWindow || words.some(isCut);
     })
     .map((press) => press.outerHTML.slice(0, 120));
 
