@@ -8,6 +8,7 @@ import {
   type TestDetails,
 } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
+import { chooserOf } from './fileChooser.ts';
 import { expectFocus, watchFocus } from './focus.ts';
 import { inWrongLanguage } from './language.ts';
 import { expectNoShift, watchLayoutShift } from './layoutShift.ts';
@@ -202,12 +203,8 @@ export const test = base.extend<Gone & { journey: Journey }>({
           while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown');
         },
         chooseFiles: async (button, files) => {
-          const chooser = page.waitForEvent('filechooser');
-          // The page has to know before the press that a test chooses: a chooser of the system itself is not seen here. Two
-          // answers from the page say that it does.
-          for (let asked = 0; asked < 2; asked += 1) await page.evaluate(() => document.readyState);
-          await press('button', button);
-          await (await chooser).setFiles(files);
+          const chooser = await chooserOf(page, () => press('button', button));
+          await chooser.setFiles(files);
         },
         logInToDemo: async () => {
           await press('button', 'Use the demo account');

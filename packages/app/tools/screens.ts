@@ -1,6 +1,7 @@
 /** Takes the pictures of `docs/images`: the auth screen and some pages of the demo, each in two views. */
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { chooserOf } from '../e2e/fileChooser.ts';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 import { serveBuilt } from './servedBuilt.ts';
 
@@ -26,9 +27,8 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
     await page.goto(`${origin}/?scenario=busy`);
     await page.getByRole('textbox', { name: /^How are you today/ }).fill('I baked bread, and friends came.');
     await page.getByRole('button', { name: 'Add pictures or videos' }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose files' }).click();
-    await (await chooser).setFiles(['breakfast-3.webp', 'breakfast-2.webp'].map(demoPicture));
+    const chooser = await chooserOf(page, () => page.getByRole('button', { name: 'Choose files' }).click());
+    await chooser.setFiles(['breakfast-3.webp', 'breakfast-2.webp'].map(demoPicture));
     const described = page.getByRole('textbox', { name: /^What is in/ });
     await described.first().fill('Ruth tries my bread.');
     await page.getByRole('img', { name: 'breakfast-2.webp' }).waitFor();

@@ -1,3 +1,4 @@
+import { chooserOf } from '../fileChooser.ts';
 import { newMember, openAsOrganizer, test } from '../emptyCommunity.ts';
 import { expect, picture, untilReady } from '../journey.ts';
 
@@ -82,9 +83,8 @@ test('an organizer shows a photo of a reward, and what opens is seen by who has 
     ] as const) {
       await journey.press('button', button);
       const box = page.getByRole('group', { name: button });
-      const chooser = page.waitForEvent('filechooser');
-      await journey.press('button', 'Choose files', box);
-      await (await chooser).setFiles(picture('garden.png'));
+      const chooser = await chooserOf(page, () => journey.press('button', 'Choose files', box));
+      await chooser.setFiles(picture('garden.png'));
       await journey.fill(field, words);
     }
     await journey.expectAccessible('without story');

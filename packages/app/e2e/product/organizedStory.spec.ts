@@ -1,3 +1,4 @@
+import { chooserOf } from '../fileChooser.ts';
 import { newMember, openAsOrganizer, test } from '../emptyCommunity.ts';
 import { expect, picture, untilReady } from '../journey.ts';
 
@@ -26,9 +27,9 @@ test('an organizer makes a picture story by keyboard, and a member watches it to
       await journey.fill(`What happens in part ${part}, in easy words? (needed)`, `We row: ${part}.`);
       const button = `Choose the photo of part ${part}`;
       await journey.press('button', button);
-      const chooser = page.waitForEvent('filechooser');
-      await journey.press('button', 'Choose files', page.getByRole('group', { name: button }));
-      await (await chooser).setFiles(picture(`hour-${part}.png`));
+      const box = page.getByRole('group', { name: button });
+      const chooser = await chooserOf(page, () => journey.press('button', 'Choose files', box));
+      await chooser.setFiles(picture(`hour-${part}.png`));
       await journey.fill(`What is on the photo of part ${part}? (needed)`, `Two boats, ${part}`);
     }
     await journey.expectAccessible('without story');

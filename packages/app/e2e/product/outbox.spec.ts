@@ -1,5 +1,6 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { chooserOf } from '../fileChooser.ts';
 import { untilReady, tier } from '../journey.ts';
 import { askFor, logIn, openMember, signUp, twoFriends } from '../people.ts';
 
@@ -140,10 +141,7 @@ test(
     await goTo(ann, '/');
     await ann.getByRole('textbox', { name: /^How are you today/ }).fill('By the sea');
     await button(ann, 'Add pictures or videos').press('Enter');
-    const [chooser] = await Promise.all([
-      ann.waitForEvent('filechooser'),
-      button(ann, 'Choose files').press('Enter'),
-    ]);
+    const chooser = await chooserOf(ann, () => button(ann, 'Choose files').press('Enter'));
     await ann.context().setOffline(true);
     await chooser.setFiles({ name: 'sea.webm', mimeType: 'video/webm', buffer: FILM });
     await button(ann, 'Share Post').press('Enter');

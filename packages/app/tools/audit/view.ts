@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { chooserOf } from '../../e2e/fileChooser.ts';
 import { picture, withSettings } from '../../e2e/journey.ts';
 import { lookWhole } from '../../e2e/wholePage.ts';
 import { findingsOn, type Finding, type Undecided } from './engines.ts';
@@ -100,9 +101,8 @@ async function open({ page, prepared }: Tab, state: State): Promise<string> {
     const control = page.getByRole(...withName([role, name])).first();
     if (typeof given === 'string') await control.fill(given);
     else if (given) {
-      const chooser = page.waitForEvent('filechooser');
-      await control.press('Enter');
-      await (await chooser).setFiles(picture(given.picture));
+      const chooser = await chooserOf(page, () => control.press('Enter'));
+      await chooser.setFiles(picture(given.picture));
     } else await control.press(role === 'radio' ? 'Space' : 'Enter');
   }
   await untilThere(page, state);

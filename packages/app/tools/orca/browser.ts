@@ -47,8 +47,6 @@ export async function openBrowser({ env, folder, voice }: Desktop, baseURL: stri
   });
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(HANG_MS);
-  // From the start: it takes a moment until the chooser of the system no longer opens, and a key may be faster.
-  page.on('filechooser', () => {});
   // Before that it does not follow the window.
   await voice.untilSaid('Start');
   await voice.untilQuiet();

@@ -1,4 +1,5 @@
 import type { Redemption, Reward } from '@friendbase/contract';
+import { chooserOf } from '../../../e2e/fileChooser.ts';
 import { picture } from '../../../e2e/journey.ts';
 import type { Listener } from '../listener.ts';
 import type { Beginning, Journey } from '../walk.ts';
@@ -132,9 +133,8 @@ export const organizingStory: Journey = {
       ]);
       await ann.pressOn(`Choose the photo of part ${part}`);
       await ann.hearsByChance('Choose files push button');
-      const chooser = ann.page.waitForEvent('filechooser');
-      await ann.press('Return');
-      await ann.does('chooses a photo', async () => (await chooser).setFiles([picture(`part-${part}.png`)]));
+      const chooser = await chooserOf(ann.page, () => ann.press('Return'));
+      await ann.does('chooses a photo', () => chooser.setFiles([picture(`part-${part}.png`)]));
       await ann.hearsByChance();
       await ann.tabTo(`What is on the photo of part ${part}? (needed) entry`);
       await ann.type('Two boats');

@@ -1,3 +1,4 @@
+import { chooserOf } from '../../../e2e/fileChooser.ts';
 import { noPicture, picture } from '../../../e2e/journey.ts';
 import type { Journey } from '../walk.ts';
 
@@ -10,11 +11,8 @@ export const sharingPicture: Journey = {
     await ann.type('The heron is back.');
     await ann.pressOn('Add pictures or videos push button');
     await ann.hears('Choose files push button');
-    const chooser = ann.page.waitForEvent('filechooser');
-    await ann.press('Return');
-    await ann.does('chooses two files', async () =>
-      (await chooser).setFiles([picture('heron.png'), noPicture('cat.png')]),
-    );
+    const chooser = await chooserOf(ann.page, () => ann.press('Return'));
+    await ann.does('chooses two files', () => chooser.setFiles([picture('heron.png'), noPicture('cat.png')]));
     await ann.tabTo('What is in heron');
     await ann.type('A heron in the reeds');
     await ann.pressOn('Share Post push button');
