@@ -37,26 +37,25 @@ async function timeOf(page: Page, session: CDPSession, change: (times: number) =
   return (await recalculationMs(session)) - before;
 }
 
-test(
-  'an inserted element does not recalculate the style of the whole page, with the sheets of all pages',
-  tier(true),
-  async ({ page, journey }) => {
-    await journey.openAsMember('/');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const [home = '', ...others] = await menu.getByRole('link').allTextContents();
-    for (const name of [...others, home]) {
-      await menu.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    await expect(page.getByRole('article').nth(5)).toBeVisible();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    // Whatever came last is laid out before it counts.
-    await page.evaluate(recalculateAll, 1);
-    const whole = await timeOf(page, session, recalculateAll);
-    expect(await timeOf(page, session, insertElements)).toBeLessThan(whole * MOST_SHARE);
-  },
-);
+test('an inserted element does not recalculate the style of the whole page, with the sheets of all pages', async ({
+  page,
+  journey,
+}) => {
+  await journey.openAsMember('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const [home = '', ...others] = await menu.getByRole('link').allTextContents();
+  for (const name of [...others, home]) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await expect(page.getByRole('article').nth(5)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // Whatever came last is laid out before it counts.
+  await page.evaluate(recalculateAll, 1);
+  const whole = await timeOf(page, session, recalculateAll);
+  expect(await timeOf(page, session, insertElements)).toBeLessThan(whole * MOST_SHARE);
+});
 
 test(
   'nothing that the server rendered is given up while a slow device hydrates it',

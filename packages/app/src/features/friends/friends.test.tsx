@@ -1,7 +1,8 @@
-import type { FriendshipEntry } from '@friendbase/contract';
+import { createClient, listFriendRequests, type FriendshipEntry } from '@friendbase/contract';
+import { demoId } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json, errorAnswer } from '../../../testing/answerInstead.ts';
@@ -255,3 +256,45 @@ it('new requests come by a press, and their number is said once', async () => {
   await expect.element(page.getByText('2 new requests.').last()).toBeVisible();
   await expect.poll(() => heard.filter((one) => one === '2 new requests.')).toHaveLength(1);
 });
+
+it('who asks has the focus after a press that brings them, also where requests and friends are answered in the same moment', async () => {
+  demo = await startDemo({ scenario: 'busy' });
+  const asking = await createClient()(listFriendRequests, { params: { userId: demoId('sam') } });
+  let isLater = false;
+  const beforeThat = (path: string, from: number) =>
+    onTestFinished(
+      changeAnswers<FriendshipEntry[]>({ method: 'GET', path }, (all) =>
+        isLater ? all : all.slice(0, from),
+      ),
+    );
+  beforeThat('/api/friend-requests/', 0);
+  beforeThat('/api/friends/', -1);
+  await render(
+    <AppStage
+      path="/friends"
+      storage={new FakeStorage()}
+      arrived={{ requests: asking.map(({ id }) => id) }}
+    />,
+  );
+  await expect.element(button('2 new requests')).toBeVisible();
+  isLater = true;
+  onTestFinished(answerTogether(2));
+  await press('2 new requests');
+  await expect.element(button(`Accept ${asking[0]!.friend.displayName}`)).toHaveFocus();
+});
+
+/** From now on, so many answers come in the same turn of the page, the last that was asked for first. Returns how to stop. */
+function answerTogether(count: number): () => void {
+  const answer = fetch;
+  const waiting: (() => void)[] = [];
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await answer(...call);
+    const body = await response.text();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    if (waiting.length === count) queueMicrotask(() => waiting.toReversed().forEach((go) => go()));
+    await promise;
+    return Object.assign(new Response(null, response), { text: async () => body });
+  });
+  return () => spy.mockRestore();
+}

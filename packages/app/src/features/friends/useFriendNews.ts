@@ -1,5 +1,5 @@
 import { announce, focusForReading, useWords } from '@friendbase/ui-kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { arrivalsOf, useArrivals, without } from '../../data/arrivals.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
@@ -37,6 +37,8 @@ export function useFriendNews() {
     mutationFn: async (_promised: Waiting) => {
       const strict = { throwOnError: true };
       const [asking, all] = await Promise.all([requests.refetch(strict), ofFriends.refetch(strict)]);
+      // Each list is told of its answer in a task of its own: where both came at once, one of them is not rendered yet.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       return {
         requests: without(idsIn(asking.data), known.requests),
         friends: without(idsIn(all.data), known.friends),
