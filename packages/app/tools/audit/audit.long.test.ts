@@ -133,14 +133,15 @@ describe('an audit', () => {
 
   it('ends with the views under way where it is stopped, goes on with the rest, and else begins anew', async () => {
     using site = await openSite();
-    const stopped = await site.run(['/a', '/b', '/c'], { isStopped: true });
+    const pages = ['/a', '/b', '/c', '/d'];
+    const stopped = await site.run(pages, { isStopped: true });
     expect(stopped).toMatchObject({ failed: [] });
-    expect(statesIn(stopped)).toEqual(['a', 'a', 'b', 'b']);
-    const goneOn = await site.run(['/a', '/b', '/c'], { isContinued: true });
-    expect(statesIn(goneOn)).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
-    expect(site.opened.toSorted()).toEqual(['/a', '/b', '/c']);
+    expect(statesIn(stopped)).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+    const goneOn = await site.run(pages, { isContinued: true });
+    expect(statesIn(goneOn)).toEqual(['a', 'a', 'b', 'b', 'c', 'c', 'd', 'd']);
+    expect(site.opened.toSorted()).toEqual(pages);
     await site.run(['/a']);
-    expect(site.opened).toHaveLength(4);
+    expect(site.opened).toHaveLength(5);
   });
 
   it('begins anew where what is stored is of another commit or of one without changes, and says so once', async () => {

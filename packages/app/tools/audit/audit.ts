@@ -6,8 +6,8 @@ import { MODES, WINDOWS } from './modes.ts';
 import { STATES } from './states.ts';
 import { Tabs } from './tab.ts';
 
-/** Pages at once: as many as this machine has cores, of which the browser needs its share. */
-const AT_ONCE = 2;
+/** Pages at once. On two cores a third one uses what is left while the others wait for their answers. */
+const AT_ONCE = 3;
 
 export interface Asked {
   browser: Browser;
