@@ -9,7 +9,7 @@ import {
   STORY_CHECKS,
   STORY_IN_WORDS,
   STRUCTURE,
-} from '../manyRows.ts';
+} from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const operable: readonly Row[] = [

@@ -7,7 +7,7 @@ import {
   STORY_CHECKS,
   STORY_IN_WORDS,
   VISUAL_MODES,
-} from '../manyRows.ts';
+} from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const perceivable: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { FRAME, HOW_TO_PLAY, NO_POWERS } from '../manyRows.ts';
+import { FRAME, HOW_TO_PLAY, NO_POWERS } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const understandable: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { FRAME, HELP, HOW_TO_PLAY, STORY_CHECKS, VISUAL_MODES } from '../manyRows.ts';
+import { FRAME, HELP, HOW_TO_PLAY, STORY_CHECKS, VISUAL_MODES } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const content: readonly Row[] = [

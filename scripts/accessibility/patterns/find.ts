@@ -1,4 +1,4 @@
-import { EVERY_PAGE_OF_THE_MENU, FRAME, HELP, STORY_CHECKS, STRUCTURE } from '../manyRows.ts';
+import { EVERY_PAGE_OF_THE_MENU, FRAME, HELP, STORY_CHECKS, STRUCTURE } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const find: readonly Row[] = [

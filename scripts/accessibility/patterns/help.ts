@@ -1,4 +1,4 @@
-import { FRAME, HELP, HOW_TO_PLAY } from '../manyRows.ts';
+import { FRAME, HELP, HOW_TO_PLAY } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const help: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { NO_POWERS } from '../manyRows.ts';
+import { NO_POWERS } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const memory: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { FRAME } from '../manyRows.ts';
+import { FRAME } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const mistakes: readonly Row[] = [

@@ -5,7 +5,7 @@ import {
   NO_POWERS,
   STORY_CHECKS,
   STRUCTURE,
-} from '../manyRows.ts';
+} from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const understand: readonly Row[] = [

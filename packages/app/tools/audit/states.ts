@@ -23,7 +23,7 @@ export interface State {
 }
 
 /** A press, or what is written in there, or a picture of this name that is chosen there. */
-type Press = readonly [role: Role, name: string | RegExp, text?: string | { picture: string }];
+type Press = readonly [role: Role, name: string | RegExp, given?: string | { picture: string }];
 
 /** The pages of a member. A test holds them to the routes that there are. */
 export const MEMBER_ROUTES = [

@@ -5,15 +5,15 @@ const buttonsIn = (part: Element) =>
     button.checkVisibility(),
   );
 
-/** A post has two: its pictures, and what can be done with it. */
-const toolbarsAround = (bar: Element) => buttonsIn(bar.closest('article') ?? bar);
+/** A post has two toolbars: its pictures, and what can be done with it. */
+const buttonsAround = (bar: Element) => buttonsIn(bar.closest('article') ?? bar);
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * The keys of a toolbar of buttons: Left and Right move, Tab leaves it, and comes back to the button that was used last. The
- * toolbars of one article share their arrow keys, so that only one of them has to be a tab stop. All buttons of that stay in the order of
- * Tab for whoever does not use keys. Not React Aria's: it brings its focus scopes, 4 KB on every page with a post. Source: ARIA
+ * toolbars of one article share their arrow keys, so that only one of them has to be a tab stop; its buttons stay in the order of Tab for
+ * whoever does not use keys. Not React Aria's: it brings its focus scopes, 4 KB on every page with a post. Source: ARIA
  * Authoring Practices, toolbar.
  */
 export function useToolbar(): HTMLAttributes<HTMLElement> {
@@ -35,13 +35,13 @@ export function useToolbar(): HTMLAttributes<HTMLElement> {
       const step = STEPS[key];
       if (step === undefined) return;
       event.preventDefault();
-      const all = toolbarsAround(bar);
+      const all = buttonsAround(bar);
       all[all.indexOf(target) + (getComputedStyle(bar).direction === 'rtl' ? -step : step)]?.focus();
     },
     onFocus: ({ currentTarget: bar, target, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (!bar.contains(target)) return;
       const isByTab =
-        target.matches(':focus-visible') && !toolbarsAround(bar).includes(relatedTarget as HTMLElement);
+        target.matches(':focus-visible') && !buttonsAround(bar).includes(relatedTarget as HTMLElement);
       if (isByTab && last.current?.isConnected) last.current.focus();
       else last.current = target;
     },

@@ -46,6 +46,13 @@ describe('what is read of a part of the page', () => {
     expect(read(html, true)).toEqual(['Call now?', 'Call 911']);
   });
 
+  it('has what stands for a picture that did not come, and no counts of a row of actions', () => {
+    const html =
+      '<div role="toolbar"><ul><li><p>No picture: a beach</p></li><li><button>Make larger</button></li></ul></div>' +
+      '<div role="toolbar" class="fb-ActionBar"><button>Like</button><p>4</p></div>';
+    expect(read(html)).toEqual(['No picture: a beach']);
+  });
+
   it('knows where each word stands on the page', () => {
     const part = show('<p>One. I am <b>so very</b> happy.</p>');
     const [, second] = visibleSentences(part, 'en-US', false);

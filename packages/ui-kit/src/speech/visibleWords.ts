@@ -13,8 +13,8 @@ export interface Sentence {
  */
 const UNSPOKEN =
   '.fb-VisuallyHidden, [hidden], [aria-hidden="true"]:not([data-spoken]), [data-unspoken], script, style, select, textarea';
-/** Words to press. Spoken where they are the choice to be made. */
-const CONTROLS = 'button, [role="button"], [role="toolbar"], [role="tablist"]';
+/** Words to press, and counts beside them. Spoken where they are the choice to be made. */
+const CONTROLS = 'button, [role="button"], .fb-ActionBar, [role="tablist"]';
 
 /** The visible words of a part of the page as sentences, in the order in which they are read. */
 export function visibleSentences(part: Element, locale: string, hasControls: boolean): Sentence[] {

@@ -37,7 +37,7 @@ export function useFriendNews() {
     mutationFn: async (_promised: Waiting) => {
       const strict = { throwOnError: true };
       const [asking, all] = await Promise.all([requests.refetch(strict), ofFriends.refetch(strict)]);
-      // Each list is told of its answer in a task of its own: where both came at once, one of them is not rendered yet.
+      // Query notifies the observers of each list in a task of its own: where both responses come at once, one list is not rendered yet.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       return {
         requests: without(idsIn(asking.data), known.requests),

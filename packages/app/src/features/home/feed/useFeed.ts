@@ -18,7 +18,7 @@ import { useOpenCommentsCome } from '../comments/useOpenCommentsCome.ts';
  */
 const PRESSES_IN_SIMPLE_MODE = 16;
 
-/** The first posts with at most so many things to press: three a post, and its pictures. */
+/** The first posts with at most so many things to press: three a post, and one for all its pictures. */
 function withFewPresses(posts: FeedEntry[], most: number): FeedEntry[] {
   let presses = 0;
   return posts.filter(({ media }) => (presses += media.length > 0 ? 4 : 3) <= most);
