@@ -23,13 +23,16 @@ async function openQueuedChat(browser: Browser, baseURL: string | undefined) {
   return { ann, annIs, benIs };
 }
 
-/** Opens a page, and waits for the script of its outbox, which comes once the page is idle. */
+/** Opens a page, and waits until its outbox is open, which it is once the page is idle: an open one asks for its turn to send. */
 async function goTo(page: Page, path: string): Promise<void> {
-  const script = page.waitForResponse((one) => one.url().includes('/assets/startOutbox-'));
   await page.goto(path);
-  await script;
   await untilReady(page);
+  await expect
+    .poll(() => page.evaluate(lockNames))
+    .toContainEqual(expect.stringMatching(/^friendbase outbox /));
 }
+
+const lockNames = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
 
 async function write(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
