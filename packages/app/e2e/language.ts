@@ -3,7 +3,7 @@ import * as kit from '@friendbase/ui-kit/words/en';
 import { say, type Catalogue } from '@friendbase/ui-kit/words';
 import type { Page } from '@playwright/test';
 import * as app from '../src/words/en/index.ts';
-import { loadedWords } from '../src/words/testing/loadedWords.ts';
+import { loadedWords } from '../testing/words/loadedWords.ts';
 
 const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
 

@@ -17,7 +17,7 @@ import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/loading/CrashBoundary.tsx';
 import { useEarlyEvents } from './lib/hydration/useEarlyEvents.ts';
 import { ShowAllProvider } from './lib/lists/shown.tsx';
-import { ServicesProvider } from './lib/services.ts';
+import { ServicesProvider } from './lib/page/services.ts';
 import { NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
 import { SessionProvider } from './session/createSession.ts';

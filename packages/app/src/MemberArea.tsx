@@ -11,7 +11,7 @@ import { HelpOpenProvider } from './help/HelpCorner.tsx';
 import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
 import { foldedAway } from './lib/lists/Folded.tsx';
 import { loadOnce, whenIdle } from './lib/loading/laterPart.ts';
-import { useServices, type Services } from './lib/services.ts';
+import { useServices, type Services } from './lib/page/services.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
 import type { LiveParts } from './startLive.ts';

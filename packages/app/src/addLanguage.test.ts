@@ -12,11 +12,11 @@ import { feedNews } from './words/en/feedNews.ts';
 import { home, post } from './words/en/home.ts';
 import * as app from './words/en/index.ts';
 import { locales } from './words/locales.ts';
-import { gapsOf } from './words/testing/gapsOf.ts';
-import { loadedWords } from './words/testing/loadedWords.ts';
-import { spanish } from './words/testing/spanish.ts';
+import { gapsOf } from '../testing/words/gapsOf.ts';
+import { loadedWords } from '../testing/words/loadedWords.ts';
+import { spanish } from '../testing/words/spanish.ts';
 
-// “Add a language” of CONTRIBUTING.md, followed for Spanish: its files stand in `words/testing`, and this is its row.
+// “Add a language” of CONTRIBUTING.md, followed for Spanish: its files stand in `testing/words`, and this is its row.
 beforeAll(() => void Object.assign(locales, { es: spanish }));
 afterAll(() => {
   Reflect.deleteProperty(locales, 'es');
@@ -34,7 +34,7 @@ async function inSpanish(easy = false) {
 
 describe('a language that is added', () => {
   it('is files alone: forty messages, their plural forms, and a row', async () => {
-    const { words } = await import('./words/testing/es/index.ts');
+    const { words } = await import('../testing/words/es/index.ts');
     expect(Object.values(words).flatMap(Object.keys).length).toBeGreaterThanOrEqual(40);
     expect(locales['es']).toBe(spanish);
   });

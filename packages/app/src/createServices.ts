@@ -11,7 +11,7 @@ import { createDrafts, VISITOR } from './lib/forms/drafts.ts';
 import { createExceptions, type Exceptions } from './lib/errors/exceptions.ts';
 import type { PageData } from './lib/page/pageData.ts';
 import { openPageWords } from './lib/page/pageWords.ts';
-import type { Services } from './lib/services.ts';
+import type { Services } from './lib/page/services.ts';
 import type { TabChannel } from './lib/device/tabChannel.ts';
 import { atOnce, type AfterHydration } from './lib/hydration/hydrationQueue.ts';
 import type { VisitorStart } from './lib/page/visitorStart.ts';

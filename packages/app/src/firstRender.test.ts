@@ -8,7 +8,7 @@ import type { Feed } from './data/feedCache.ts';
 import { storageWith } from './server/storageWith.ts';
 import { challengeTypes } from './words/en/signUp.ts';
 import { locales } from './words/locales.ts';
-import { spanish } from './words/testing/spanish.ts';
+import { spanish } from '../testing/words/spanish.ts';
 import { markups } from '../testing/everyVisualMode.ts';
 import {
   memberPage,

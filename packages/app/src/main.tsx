@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageSettingsOf } from './comfort/pageSettings.ts';
 import { createServices } from './createServices.ts';
 import { browserStorage } from './lib/device/deviceStore.ts';
-import { isDemoOffered } from './lib/services.ts';
+import { isDemoOffered } from './lib/page/services.ts';
 import { watchUncaught } from './lib/errors/exceptions.ts';
 import { readPageData } from './lib/page/pageData.ts';
 import { reloadWhenBack } from './session/otherTabs.ts';

@@ -5,10 +5,10 @@ import type { Catalogue } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { CLUBS, GAMES } from './features/clubs/clubContent.ts';
 import { TIERS } from './features/donations/tiers.ts';
-import { CATEGORIES, VIDEO_CATEGORIES } from './lib/searchValues.ts';
+import { CATEGORIES, VIDEO_CATEGORIES } from './lib/page/searchValues.ts';
 import * as app from './words/en/index.ts';
-import { productSources, saidKeys } from './words/testing/saidKeys.ts';
-import { keysThatSay, SPECIFIED } from './words/testing/specified.ts';
+import { productSources, saidKeys } from '../testing/words/saidKeys.ts';
+import { keysThatSay, SPECIFIED } from '../testing/words/specified.ts';
 
 /** Keys that come to their catalogue as data from another file: the call that asks for them, and what it asks for. */
 const ASKED: readonly (readonly [call: string, keys: readonly string[]])[] = [

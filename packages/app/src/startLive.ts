@@ -8,7 +8,7 @@ import { notificationCountQuery } from './data/notificationCount.ts';
 import { recountNotifications } from './data/notifications.ts';
 import { hearWriter } from './data/readState.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
-import type { Services } from './lib/services.ts';
+import type { Services } from './lib/page/services.ts';
 import { hearsArrivals, openArrivalSpeech, playArrival } from './live/arrivalSpeech.ts';
 import { openLive } from './live/openLive.ts';
 import { cachePages, type CacheParts } from './offline/cachePages.ts';

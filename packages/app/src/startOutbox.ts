@@ -20,7 +20,7 @@ import { showSent } from './data/sendMessage.ts';
 import { postPressesWait } from './outbox/postPressesWait.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import { failure } from './lib/notices/notices.ts';
-import type { Services } from './lib/services.ts';
+import type { Services } from './lib/page/services.ts';
 import type { Session } from './session/createSession.ts';
 import { outbox as words } from './words/en/outbox.ts';
 import { aboutOf, kindOf, type Entry } from './outbox/entry.ts';

@@ -9,7 +9,7 @@ import { safety, safetyRules } from './words/en/safety.ts';
 import { challengeTypes } from './words/en/signUp.ts';
 import { videoWords } from './words/en/videos.ts';
 import { READABILITY } from './words/readability.ts';
-import { loadedWords } from './words/testing/loadedWords.ts';
+import { loadedWords } from '../testing/words/loadedWords.ts';
 
 const MOST_WORDS = 20;
 const isSentence = (text: string) => /[.!?:]$/.test(text) && text.split(/\s+/).length > 2;

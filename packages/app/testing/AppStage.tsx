@@ -8,7 +8,7 @@ import { createServices, type PageParts } from '../src/createServices.ts';
 import { arrivalsOf, type Arrivals } from '../src/data/arrivals.ts';
 import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
 import { createOpenInPage } from '../src/demo/openInPage.ts';
-import { isDemoOffered } from '../src/lib/services.ts';
+import { isDemoOffered } from '../src/lib/page/services.ts';
 // Comes on demand in the app. Here it is there: a picture of Simple mode is not to hang on when.
 import '../src/lib/page/reduced.ts';
 import { MemberArea } from '../src/MemberArea.tsx';

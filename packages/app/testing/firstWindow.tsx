@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { App } from '../src/App.tsx';
 import { createServices } from '../src/createServices.ts';
 import { createOpenInPage } from '../src/demo/openInPage.ts';
-import type { Services } from '../src/lib/services.ts';
+import type { Services } from '../src/lib/page/services.ts';
 import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
 import { MemberArea } from '../src/MemberArea.tsx';
 import { SessionGate } from '../src/session/SessionGate.tsx';

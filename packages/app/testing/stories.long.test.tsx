@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
   ['../**/*.stories.tsx', '../../../ui-kit/src/**/*.stories.tsx', '../../../games/src/**/*.stories.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
-const hardWords = import.meta.glob('../../ui-kit/src/testing/hardWords.ts', { eager: true });
+const hardWords = import.meta.glob('../../ui-kit/testing/hardWords.ts', { eager: true });
 
 const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, language: 'qps' } };
 const others = [

@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { gameStoreOf } from '../lib/device/gameStore.ts';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
-import { useMemberId } from '../lib/memberId.ts';
-import { useServices } from '../lib/services.ts';
+import { useMemberId } from '../lib/members/useMemberId.ts';
+import { useServices } from '../lib/page/services.ts';
 import { SettingsBesideGame } from './SettingsBesideGame.tsx';
 
 interface Rounds {

@@ -3,7 +3,7 @@ import { readPreferences } from '@friendbase/ui-kit';
 import { messageOf, sayWords } from '@friendbase/ui-kit/words';
 import { readTakenSettings, tellChangedSettings } from '../data/takenSettings.ts';
 import { success } from '../lib/notices/notices.ts';
-import type { Services } from '../lib/services.ts';
+import type { Services } from '../lib/page/services.ts';
 import { settingsAlong as words } from '../words/en/settingsAlong.ts';
 import type { Comfort, PreferenceName } from './comfort.tsx';
 import type { Chosen, ComfortOwner, ComfortSet } from './comfortSets.ts';

@@ -1,6 +1,6 @@
 import { listReports, reportThing, type ReportDraft } from '@friendbase/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { reportKey } from '../lib/useReported.ts';
+import { reportKey } from '../lib/reports/useReported.ts';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
 

@@ -2,7 +2,7 @@ import { FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
 import { lazy, use, useState, useSyncExternalStore, createContext, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { PageTools } from '../lib/page/pageTools.ts';
-import { useServices } from '../lib/services.ts';
+import { useServices } from '../lib/page/services.ts';
 import { help } from '../words/en/help.ts';
 import { page } from '../words/en/page.ts';
 

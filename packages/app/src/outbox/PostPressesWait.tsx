@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeFeed, withLike } from '../data/feedCache.ts';
 import { withReaction } from '../data/reactions.ts';
-import { useMemberId } from '../lib/memberId.ts';
+import { useMemberId } from '../lib/members/useMemberId.ts';
 import { POST_PRESSES } from './queuePresses.ts';
 import { useOutbox } from './outboxSlot.ts';
 import { PressWaits } from './PressWaits.tsx';

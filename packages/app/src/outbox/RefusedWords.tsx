@@ -1,5 +1,5 @@
 import { announce, Button, Row, Stack, StatusLine, Text, useSayWords, useWords } from '@friendbase/ui-kit';
-import { beginningOf } from '../lib/shorten.ts';
+import { beginningOf } from '../lib/text/shorten.ts';
 import { outbox as words } from '../words/en/outbox.ts';
 import { readOutbox } from './outboxSlot.ts';
 import { REFUSED_WORDS } from './refusedWords.ts';

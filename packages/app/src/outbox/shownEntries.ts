@@ -1,4 +1,4 @@
-import { shortName } from '../lib/shorten.ts';
+import { shortName } from '../lib/text/shorten.ts';
 import type { Words } from '@friendbase/ui-kit/words';
 import { aboutOf, kindOf, wordsOf, type Entry, type StoredError } from './entry.ts';
 import { reasonIn } from './reasonIn.ts';

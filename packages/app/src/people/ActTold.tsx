@@ -1,6 +1,6 @@
 import { inSentences, StatusLine, useSayWords, announce } from '@friendbase/ui-kit';
 import type { Notice } from '../lib/notices/notices.ts';
-import { useServices } from '../lib/services.ts';
+import { useServices } from '../lib/page/services.ts';
 
 /** An outcome as it stands on the page. */
 export type Told = Pick<Notice, 'title' | 'text' | 'tone'>;

@@ -1,6 +1,6 @@
 import { focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
-import { ReportButton } from '../lib/ReportButton.tsx';
+import { ReportButton } from '../lib/reports/ReportButton.tsx';
 import { useOutbox } from '../outbox/outboxSlot.ts';
 import { PressWaits } from '../outbox/PressWaits.tsx';
 import { people } from '../words/en/people.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@friendbase/contract';
 import { Avatar, Byline, Heading, Text } from '@friendbase/ui-kit';
 import type { ComponentProps, RefObject } from 'react';
-import { RoleBadge } from '../lib/RoleBadge.tsx';
+import { RoleBadge } from '../lib/members/RoleBadge.tsx';
 
 interface PersonBylineProps {
   person: Profile;

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Row, Stack, Text, useWords, type BadgeProps } from '@friendbase/ui-kit';
 import { people } from '../words/en/people.ts';
-import { RoleBadge } from '../lib/RoleBadge.tsx';
+import { RoleBadge } from '../lib/members/RoleBadge.tsx';
 import type { KnownPerson } from './peopleContext.tsx';
 import type { Standing } from './useStanding.ts';
 

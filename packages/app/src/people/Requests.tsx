@@ -2,7 +2,7 @@ import { inSentences, RequestList, useSayWords, useWords } from '@friendbase/ui-
 import { useWhyPaused } from '../lib/acts/useAct.ts';
 import { hasFailed } from '../lib/loading/loading.ts';
 import { Unloaded } from '../lib/loading/Unloaded.tsx';
-import { useRoleOf } from '../lib/RoleBadge.tsx';
+import { useRoleOf } from '../lib/members/RoleBadge.tsx';
 import { useOutbox } from '../outbox/outboxSlot.ts';
 import { PressWaits } from '../outbox/PressWaits.tsx';
 import { friends } from '../words/en/friends.ts';

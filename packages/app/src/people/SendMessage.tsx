@@ -1,6 +1,6 @@
 import { ButtonLink } from '@friendbase/ui-kit';
 import { memberNotices } from '../lib/notices/memberNotices.ts';
-import { useServices } from '../lib/services.ts';
+import { useServices } from '../lib/page/services.ts';
 import type { KnownPerson } from './peopleContext.tsx';
 
 interface SendMessageProps {

@@ -1,7 +1,7 @@
 import type { Person, Profile } from '@friendbase/contract';
 import { createContext, use } from 'react';
 import { NameButton } from '@friendbase/ui-kit';
-import { RoleBadge } from '../lib/RoleBadge.tsx';
+import { RoleBadge } from '../lib/members/RoleBadge.tsx';
 
 /** As much as is known where the name stands: a post knows no bio, a list of friends does. */
 export type KnownPerson = Person | Profile;

@@ -8,7 +8,7 @@ import {
   withdrawRequestMutation,
   updateFriendshipMutation,
 } from '../data/friendships.ts';
-import { useMemberId } from '../lib/memberId.ts';
+import { useMemberId } from '../lib/members/useMemberId.ts';
 import { useAct, type Act } from '../lib/acts/useAct.ts';
 import {
   doneNotice,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useArrivals } from '../data/arrivals.ts';
 import { blockedQuery, friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
 import type { Loading } from '../lib/loading/loading.ts';
-import { useMemberId } from '../lib/memberId.ts';
+import { useMemberId } from '../lib/members/useMemberId.ts';
 import { type KnownPerson, useSentRequests } from './peopleContext.tsx';
 
 /** What stands between the member and a person, with the friendship that says so. */

@@ -4,7 +4,7 @@ import { clubPeopleQuery, clubsQuery } from '../data/clubs.ts';
 import { ClubsRoute } from '../features/clubs/ClubsRoute.tsx';
 import { idIn, oneIn, wordsIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
-import { CATEGORIES, type Category } from '../lib/searchValues.ts';
+import { CATEGORIES, type Category } from '../lib/page/searchValues.ts';
 
 export const Route = createFileRoute('/clubs')({
   // What only this page asks for comes with it, and not with every page.

@@ -3,7 +3,7 @@ import { meQuery } from '../data/accounts.ts';
 import { lettersQuery } from '../data/letters.ts';
 import { casesQuery, countsQuery } from '../data/moderation.ts';
 import { ModerationPage } from '../features/moderation/ModerationPage.tsx';
-import { VIEWS, type View } from '../lib/searchValues.ts';
+import { VIEWS, type View } from '../lib/page/searchValues.ts';
 import { idIn, oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 

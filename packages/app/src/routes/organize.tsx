@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { meQuery } from '../data/accounts.ts';
 import { plansQuery } from '../data/organize.ts';
 import { OrganizePage } from '../features/organize/OrganizePage.tsx';
-import { PLAN_KINDS, type PlanKind } from '../lib/searchValues.ts';
+import { PLAN_KINDS, type PlanKind } from '../lib/page/searchValues.ts';
 import { idIn, oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 

@@ -4,7 +4,7 @@ import { likingsQuery } from '../data/likings.ts';
 import { ownPostsQuery } from '../data/profilePosts.ts';
 import { userQuery } from '../data/users.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
-import { OPENED_BY_ADDRESS, type OpenedByAddress } from '../lib/searchValues.ts';
+import { OPENED_BY_ADDRESS, type OpenedByAddress } from '../lib/page/searchValues.ts';
 import { oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 

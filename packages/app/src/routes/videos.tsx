@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { videoRewardsQuery } from '../data/videos.ts';
-import { VIDEO_CATEGORIES, type VideoCategory } from '../lib/searchValues.ts';
+import { VIDEO_CATEGORIES, type VideoCategory } from '../lib/page/searchValues.ts';
 import { VideosPage } from '../features/videos/VideosPage.tsx';
 import { oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';

@@ -15,7 +15,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { reasonOf } from '../lib/errors/apiErrors.ts';
-import { useServices } from '../lib/services.ts';
+import { useServices } from '../lib/page/services.ts';
 import { useAct } from '../lib/acts/useAct.ts';
 import { useAfterHydration } from '../lib/hydration/useAfterHydration.ts';
 import { memberErrors } from '../words/en/memberErrors.ts';

@@ -1,7 +1,7 @@
 import type { Decision } from '@friendbase/contract';
 import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
-import { beginningOf } from '../lib/shorten.ts';
+import { beginningOf } from '../lib/text/shorten.ts';
 import { APPEAL_WORDS } from '../data/decisions.ts';
 import { useDates } from '../lib/time/useDates.ts';
 import { safety, safetyRules } from '../words/en/safety.ts';

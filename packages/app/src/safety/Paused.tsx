@@ -1,5 +1,5 @@
 import { ButtonLink, Row, StatusLine, useWords } from '@friendbase/ui-kit';
-import { DECISIONS_HREF } from '../lib/searchValues.ts';
+import { DECISIONS_HREF } from '../lib/page/searchValues.ts';
 import { useDates } from '../lib/time/useDates.ts';
 import { safety } from '../words/en/safety.ts';
 import { refusesWhilePaused } from '@friendbase/contract';

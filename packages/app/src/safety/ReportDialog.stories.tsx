@@ -1,7 +1,7 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { ReportedThing } from '../lib/ReportButton.tsx';
+import type { ReportedThing } from '../lib/reports/ReportButton.tsx';
 import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
 import { PartStage } from '../../testing/PartStage.tsx';
 import { assertive } from '../../testing/hear.ts';

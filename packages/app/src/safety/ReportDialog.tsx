@@ -1,6 +1,6 @@
 import { announce, Dialog, useWords } from '@friendbase/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReportedThing } from '../lib/ReportButton.tsx';
+import type { ReportedThing } from '../lib/reports/ReportButton.tsx';
 import { report } from '../words/en/report.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportSent } from './ReportSent.tsx';

@@ -12,7 +12,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { DraftStatus } from '../lib/forms/DraftStatus.tsx';
-import { useMemberId } from '../lib/memberId.ts';
+import { useMemberId } from '../lib/members/useMemberId.ts';
 import { report } from '../words/en/report.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import { ReportReasons } from './ReportReasons.tsx';

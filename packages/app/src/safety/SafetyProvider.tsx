@@ -1,7 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
-import { OpenReportContext, type ReportedThing } from '../lib/ReportButton.tsx';
+import { OpenReportContext, type ReportedThing } from '../lib/reports/ReportButton.tsx';
 import { WhyPausedProvider } from './WhyPausedProvider.tsx';
 
 const ReportDialog = lazy(() =>

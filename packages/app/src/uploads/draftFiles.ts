@@ -7,7 +7,7 @@ import { FilesNotSent } from './filesNotSent.ts';
 import { holdFiles, sentOf, type DraftNews, type DraftPlaces } from './heldFiles.ts';
 import type { createStoredList } from './storedList.ts';
 import { carryFiles, sentFiles } from '../outbox/carriedFiles.ts';
-import { shortName } from '../lib/shorten.ts';
+import { shortName } from '../lib/text/shorten.ts';
 
 /** A file that was chosen for a post that is not shared yet. */
 export interface ChosenFile {

@@ -1,4 +1,4 @@
-import type { Services } from '../lib/services.ts';
+import type { Services } from '../lib/page/services.ts';
 import type { MediaDraft } from './mediaDraft.ts';
 import { laterPart } from '../lib/loading/laterPart.ts';
 

@@ -1,7 +1,7 @@
 import { UPLOAD_RULES } from '@friendbase/contract';
 import { uploadSteps } from '../data/uploads.ts';
 import { POST_FILES_DRAFT } from '../lib/forms/drafts.ts';
-import type { Services } from '../lib/services.ts';
+import type { Services } from '../lib/page/services.ts';
 import { createFileStore } from './fileStore.ts';
 import { createMediaDraft } from './mediaDraft.ts';
 import { PRODUCT_PARTS, type PartsSetting } from './sending/partRules.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoRewards, demoSeed } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { sayable } from './testing/saidPhrases.ts';
+import { sayable } from '../../testing/words/saidPhrases.ts';
 
 const read = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../../../docs/accessibility', name), 'utf8');

@@ -3,7 +3,7 @@ import * as kit from '@friendbase/ui-kit/words/en';
 import { say, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import * as app from './en/index.ts';
-import { loadedWords } from './testing/loadedWords.ts';
+import { loadedWords } from '../../testing/words/loadedWords.ts';
 import { READABILITY, type Readability } from './readability.ts';
 
 const catalogues = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];

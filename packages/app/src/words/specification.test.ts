@@ -1,6 +1,6 @@
 import { MEDIA_ONLY_CONTENT, REWARD_CATEGORIES } from '@friendbase/contract';
 import { expect, it } from 'vitest';
-import { keysThatSay, SPECIFIED } from './testing/specified.ts';
+import { keysThatSay, SPECIFIED } from '../../testing/words/specified.ts';
 
 it.each(SPECIFIED)('section %s is said to the letter in “%s”', (_, name, texts) => {
   expect(texts.filter((text) => keysThatSay(text, name).length === 0)).toEqual([]);

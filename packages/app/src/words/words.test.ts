@@ -5,8 +5,8 @@ import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@f
 import { describe, expect, it } from 'vitest';
 import * as app from './en/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
-import { gapsOf } from './testing/gapsOf.ts';
-import { loadedWords } from './testing/loadedWords.ts';
+import { gapsOf } from '../../testing/words/gapsOf.ts';
+import { loadedWords } from '../../testing/words/loadedWords.ts';
 
 const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
 const easy: CurrentWords = { ...REFERENCE, easy: true, chain: [wordingOf(easyWords)] };

@@ -24,7 +24,7 @@ import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/page/arrival.tsx';
 import { Folded } from '../../lib/lists/Folded.tsx';
 import { usePageTools } from '../../lib/lists/usePageTools.tsx';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { Shown } from '../../lib/page/windowTitle.tsx';
 import { ConnectionNote } from '../../session/ConnectionNote.tsx';
 import { useSession } from '../../session/createSession.ts';

@@ -1,7 +1,7 @@
 import { isApiError } from '@friendbase/contract';
 import { lazy, useState } from 'react';
 import { AwaitedBoundary } from '../../lib/hydration/AwaitedBoundary.tsx';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { RoomOfFaces } from './pictures/RoomOfFaces.tsx';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appealClosedMutation } from '../../data/decisions.ts';
 import { appealDraft, VISITOR } from '../../lib/forms/drafts.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { DecisionCard } from '../../safety/DecisionCard.tsx';
 import { closedAccount } from '../../words/en/closedAccount.ts';
 

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { announce, Button, Callout, Text, useWords } from '@friendbase/ui-kit';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { demoHint } from '../../words/en/auth.ts';
 
 interface DemoHintProps {

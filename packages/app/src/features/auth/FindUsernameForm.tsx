@@ -1,7 +1,7 @@
 import { visitorFormUrl } from '@friendbase/contract';
 import { Button, ErrorSummary, Form, Heading, Stack, Text, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';

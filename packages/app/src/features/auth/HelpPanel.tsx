@@ -2,7 +2,7 @@ import { Stack } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
 import { AwaitedBoundary } from '../../lib/hydration/AwaitedBoundary.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 
 const MoreHelp = lazy(() => import('./MoreHelp.tsx').then((module) => ({ default: module.MoreHelp })));

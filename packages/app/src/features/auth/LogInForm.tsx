@@ -14,7 +14,7 @@ import {
 import { visitorFormUrl } from '@friendbase/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';

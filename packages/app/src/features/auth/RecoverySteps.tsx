@@ -18,7 +18,7 @@ import { NewPasswordForm } from '../../help/recovery/NewPasswordForm.tsx';
 import { ShownCard } from '../../help/recovery/ShownCard.tsx';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { success } from '../../lib/notices/notices.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { recovery } from '../../words/en/recovery.ts';
 
 interface RecoveryStepsProps {

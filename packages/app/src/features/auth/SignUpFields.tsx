@@ -2,7 +2,7 @@ import { CHALLENGE_TYPES } from '@friendbase/contract';
 import { Disclosure, Heading, RadioGroup, Stack, TextArea, TextField, useWords } from '@friendbase/ui-kit';
 import { useState, type ComponentType } from 'react';
 import { DisplayNameField, EmailField, PasswordField } from '../../lib/forms/AccountFields.tsx';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useDrawnFaces } from '../../people/useDrawnFaces.tsx';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
 import { hasOptionalAnswers } from './useSignUpDraft.ts';

@@ -18,7 +18,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { VISITOR } from '../../lib/forms/drafts.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth } from '../../words/en/auth.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { notices } from '../../lib/notices/notices.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useSession } from '../../session/createSession.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { VISITOR } from '../../lib/forms/drafts.ts';
 import type { FormValues } from '../../lib/forms/formMachine.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpReason.ts';
 
 const SECRETS: readonly SignUpField[] = ['password', 'confirmPassword'];

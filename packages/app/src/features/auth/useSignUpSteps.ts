@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import type { FieldError } from '../../lib/forms/formMachine.ts';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import type { useForm } from '../../lib/forms/useForm.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import type { SignUpField } from './signUpReason.ts';
 import { signUpRules } from './signUpRules.ts';
 import { firstOpenStep, LAST_STEP, problemsOfStep, SIGN_UP_STEPS, stepOf } from './signUpSteps.ts';

@@ -11,7 +11,7 @@ import {
 import { Folded } from '../../lib/lists/Folded.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { clubs } from '../../words/en/clubs.ts';
-import { CATEGORIES } from '../../lib/searchValues.ts';
+import { CATEGORIES } from '../../lib/page/searchValues.ts';
 import { ClubList } from './ClubList.tsx';
 import { useClubs, type Club } from './useClubs.ts';
 

@@ -4,7 +4,7 @@ import { messageOf } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clubMutation } from '../../data/clubs.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
-import { JoinOnPage } from '../../lib/JoinOnPage.tsx';
+import { JoinOnPage } from '../../lib/acts/JoinOnPage.tsx';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useJoining } from '../../people/useJoining.ts';
 import { clubPage } from '../../words/en/clubPage.ts';

@@ -1,7 +1,7 @@
 import { Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { clubs } from '../../words/en/clubs.ts';
 
 /** What cannot be played yet, and says so before it is pressed. Source: product spec §2 “Clubs”, conflict X21. */

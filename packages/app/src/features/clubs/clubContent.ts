@@ -1,7 +1,7 @@
 import type { Difficulty, GameName } from '@friendbase/games/difficulty';
 import type { WideIllustrationName } from '@friendbase/ui-kit';
 import type { ClubId } from '@friendbase/contract';
-import type { Category } from '../../lib/searchValues.ts';
+import type { Category } from '../../lib/page/searchValues.ts';
 
 /** The games there are, and the picture of each. Source: product spec §2 “Clubs”, Quick Play. */
 export const GAMES: readonly { game: GameName; illustration: WideIllustrationName }[] = [

@@ -5,7 +5,7 @@ import { useShown } from '../../lib/lists/shown.tsx';
 import { clubNames } from '../../words/en/clubNames.ts';
 import { clubTexts } from '../../words/en/clubs.ts';
 import { CLUBS } from './clubContent.ts';
-import type { Category } from '../../lib/searchValues.ts';
+import type { Category } from '../../lib/page/searchValues.ts';
 import { findClubs, nearestNames } from './findClubs.ts';
 
 /** How many are in view at first in Simple mode. */

@@ -2,7 +2,7 @@ import { usePausableClock, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMachine } from '@xstate/react';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useTell } from '../../people/ActTold.tsx';
 import { donations, donationTiers } from '../../words/en/donations.ts';
 import { donationMachine } from './donationMachine.ts';

@@ -6,7 +6,7 @@ import { addressOf, headingIdOf } from '../../lib/events/eventLink.ts';
 import { EVENT_ILLUSTRATIONS, useEventWords } from '../../lib/events/eventWords.ts';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { events } from '../../words/en/events.ts';
 import { EventMore } from './EventMore.tsx';
 import { JoinEvent } from './JoinEvent.tsx';

@@ -3,7 +3,7 @@ import { headingIdOf } from '../../lib/events/eventLink.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
-import { EVENT_FILTERS } from '../../lib/searchValues.ts';
+import { EVENT_FILTERS } from '../../lib/page/searchValues.ts';
 import { events } from '../../words/en/events.ts';
 import { EventList } from './EventList.tsx';
 import { MyEvents } from './MyEvents.tsx';

@@ -1,7 +1,7 @@
 import type { EventEntry } from '@friendbase/contract';
 import { Button, Row, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
-import { JoinOnPage } from '../../lib/JoinOnPage.tsx';
+import { JoinOnPage } from '../../lib/acts/JoinOnPage.tsx';
 import { events } from '../../words/en/events.ts';
 import { useGoing, type CountdownOf } from './useGoing.ts';
 

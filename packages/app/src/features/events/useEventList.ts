@@ -6,7 +6,7 @@ import { eventsQuery } from '../../data/events.ts';
 import { linkedEvent } from '../../lib/events/eventLink.ts';
 import { useHeldOrder } from '../../lib/lists/useHeldOrder.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
-import type { EventFilter } from '../../lib/searchValues.ts';
+import type { EventFilter } from '../../lib/page/searchValues.ts';
 import type { EventEntry } from '@friendbase/contract';
 
 /** How many are in view at first in Simple mode. */

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@friendbase/contract';
 import { useWords, type SiteHeaderProps } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { PAGES } from '../../lib/page/pages.ts';
 import { notificationCountQuery } from '../../data/notificationCount.ts';
 import { useMe } from '../../session/useMe.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@friendbase/contract';
 import { Avatar, FaceCard, useWords } from '@friendbase/ui-kit';
 import { memo } from 'react';
-import { RoleBadge } from '../../lib/RoleBadge.tsx';
+import { RoleBadge } from '../../lib/members/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { SendMessage } from '../../people/SendMessage.tsx';
 import { friends } from '../../words/en/friends.ts';

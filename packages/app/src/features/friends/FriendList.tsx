@@ -1,7 +1,7 @@
 import { Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../../data/friendships.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';

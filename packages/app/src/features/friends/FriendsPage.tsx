@@ -4,7 +4,7 @@ import { isAwaited } from '../../lib/loading/loading.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { friends } from '../../words/en/friends.ts';
 import { page } from '../../words/en/page.ts';
 import { FriendList } from './FriendList.tsx';

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { suggestionsQuery } from '../../data/finding.ts';
 import { memberNotices } from '../../lib/notices/memberNotices.ts';
-import { useMemberId } from '../../lib/memberId.ts';
-import { useServices } from '../../lib/services.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useAct } from '../../lib/acts/useAct.ts';
-import { useReported } from '../../lib/useReported.ts';
+import { useReported } from '../../lib/reports/useReported.ts';
 import { useTell } from '../../people/ActTold.tsx';
 import { findFriends } from '../../words/en/friends.ts';
 

@@ -3,7 +3,7 @@ import { usePausableClock, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { peopleQuery } from '../../data/finding.ts';
-import { useReported } from '../../lib/useReported.ts';
+import { useReported } from '../../lib/reports/useReported.ts';
 import { findPerson } from '../../words/en/friends.ts';
 import { searchMachine } from './searchMachine.ts';
 

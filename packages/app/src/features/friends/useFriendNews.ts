@@ -3,7 +3,7 @@ import { notifyManager, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useLayoutEffect, useRef } from 'react';
 import { arrivalsOf, useArrivals, without } from '../../data/arrivals.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useConnectionState } from '../../lib/live/useConnectionState.ts';
 import { friends as words } from '../../words/en/friends.ts';
 

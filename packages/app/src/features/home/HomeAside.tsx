@@ -18,7 +18,7 @@ import { eventsQuery } from '../../data/events.ts';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { startData } from '../../lib/page/startData.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { NextEvent } from './NextEvent.tsx';
 import { homeAside } from '../../words/en/homeAside.ts';
 

@@ -1,8 +1,8 @@
 import { ChatFrame, focusForReading, Link, PanesAlone, useWords } from '@friendbase/ui-kit';
 import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isAwaited } from '../../lib/loading/loading.ts';
-import { RoleBadge } from '../../lib/RoleBadge.tsx';
-import { PRIVACY_HREF } from '../../lib/searchValues.ts';
+import { RoleBadge } from '../../lib/members/RoleBadge.tsx';
+import { PRIVACY_HREF } from '../../lib/page/searchValues.ts';
 import { OnlyHere } from '../../outbox/OnlyHere.tsx';
 import { RefusedWords } from '../../outbox/RefusedWords.tsx';
 import { beforeWords } from '../../lib/forms/drafts.ts';

@@ -12,7 +12,7 @@ import {
   WaveGlyph,
 } from '@friendbase/ui-kit';
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useSayNote } from '../../lib/notices/useSayNote.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import { chatPane } from '../../words/en/messages.ts';

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { forgetEarlier } from '../../data/chatCache.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import type { Dates } from '../../lib/time/dates.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { useSeenMessages } from './useSeenMessages.ts';
-import { useReported } from '../../lib/useReported.ts';
+import { useReported } from '../../lib/reports/useReported.ts';
 import { chatPane } from '../../words/en/messages.ts';
 
 /** A message in words that are ready to be read. */

@@ -2,8 +2,8 @@ import type { Conversation } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
-import { useMemberId } from '../../lib/memberId.ts';
-import { useRoleOf } from '../../lib/RoleBadge.tsx';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
+import { useRoleOf } from '../../lib/members/RoleBadge.tsx';
 import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** A list that is seen at a glance needs no search. Source: accessibility pattern 4.3.6. */

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import type { Conversations } from '../../data/chatCache.ts';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useHeldOrder } from '../../lib/lists/useHeldOrder.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useDates } from '../../lib/time/useDates.ts';
-import { useReported } from '../../lib/useReported.ts';
-import { useRoleOf } from '../../lib/RoleBadge.tsx';
+import { useReported } from '../../lib/reports/useReported.ts';
+import { useRoleOf } from '../../lib/members/RoleBadge.tsx';
 import { messages as words } from '../../words/en/messages.ts';
 import { useNameOf, usePartner } from './usePartner.ts';
 

@@ -3,7 +3,7 @@ import { announce, usePreferences, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useConnectionState } from '../../lib/live/useConnectionState.ts';
 import { hearsArrivals } from '../../live/arrivalSpeech.ts';
 import { messages as words } from '../../words/en/messages.ts';

@@ -2,7 +2,7 @@ import type { Conversation, FriendshipEntry, Person } from '@friendbase/contract
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../../data/friendships.ts';
 import { conversationsQuery } from '../../data/messages.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useWords } from '@friendbase/ui-kit';
 import { chatPane } from '../../words/en/messages.ts';
 

@@ -1,7 +1,7 @@
 import { announce, Button, ReportGlyph, useWords, type ChatMessage } from '@friendbase/ui-kit';
 import { useCallback, useState, type ReactNode } from 'react';
-import { beginningOf } from '../../lib/shorten.ts';
-import { ReportButton } from '../../lib/ReportButton.tsx';
+import { beginningOf } from '../../lib/text/shorten.ts';
+import { ReportButton } from '../../lib/reports/ReportButton.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 
 interface ReportMessage {

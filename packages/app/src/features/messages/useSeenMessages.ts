@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { tellSeen } from '../../data/notifications.ts';
 import { notificationCountQuery } from '../../data/notificationCount.ts';
 import { tellRead } from '../../data/readState.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useMe } from '../../session/useMe.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { listenForWriters, readStateQuery, tellWriting } from '../../data/readState.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useMe } from '../../session/useMe.ts';
 import { togetherMachine } from './togetherMachine.ts';
 

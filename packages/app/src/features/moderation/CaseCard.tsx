@@ -1,6 +1,6 @@
 import { REPORT_REASONS, URGENCY_OF, type CaseEntry } from '@friendbase/contract';
 import { Badge, Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { beginningOf } from '../../lib/shorten.ts';
+import { beginningOf } from '../../lib/text/shorten.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { moderation } from '../../words/en/moderation.ts';

@@ -5,7 +5,7 @@ import { answerLetterMutation } from '../../data/letters.ts';
 import { DraftForm } from '../../help/letters/DraftForm.tsx';
 import { answerDraft, useDraftForm } from '../../help/letters/useDraftForm.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
-import { beginningOf } from '../../lib/shorten.ts';
+import { beginningOf } from '../../lib/text/shorten.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { letters } from '../../words/en/letters.ts';
 import { moderation } from '../../words/en/moderation.ts';

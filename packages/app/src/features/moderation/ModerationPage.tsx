@@ -12,9 +12,9 @@ import { moderation } from '../../words/en/moderation.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
-import { PasskeyNeeded } from '../../lib/PasskeyNeeded.tsx';
+import { PasskeyNeeded } from '../../lib/loading/PasskeyNeeded.tsx';
 import { LetterList } from './LetterList.tsx';
-import { VIEWS, type View } from '../../lib/searchValues.ts';
+import { VIEWS, type View } from '../../lib/page/searchValues.ts';
 
 /** What waits for a moderator, one case of it, or the numbers. Everybody else finds no page here. */
 export function ModerationPage() {

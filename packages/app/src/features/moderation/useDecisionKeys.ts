@@ -1,7 +1,7 @@
 import type { CaseAction } from '@friendbase/contract';
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { useAfterHydration } from '../../lib/hydration/useAfterHydration.ts';
 import { actionOfKey } from './keys.ts';
 

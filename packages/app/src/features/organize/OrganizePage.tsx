@@ -7,7 +7,7 @@ import { plansQuery } from '../../data/organize.ts';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
-import { PasskeyNeeded } from '../../lib/PasskeyNeeded.tsx';
+import { PasskeyNeeded } from '../../lib/loading/PasskeyNeeded.tsx';
 import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { organize } from '../../words/en/organize.ts';
 import { CodeCheck } from './CodeCheck.tsx';

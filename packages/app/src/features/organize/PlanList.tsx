@@ -15,7 +15,7 @@ import { plansQuery } from '../../data/organize.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { useWhyPaused } from '../../lib/acts/useAct.ts';
-import type { PlanKind } from '../../lib/searchValues.ts';
+import type { PlanKind } from '../../lib/page/searchValues.ts';
 import { codeCheck } from '../../words/en/codeCheck.ts';
 import { organize } from '../../words/en/organize.ts';
 import { PlanCard } from './PlanCard.tsx';

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { likingsQuery } from '../../data/likings.ts';
 import { ownPostsQuery } from '../../data/profilePosts.ts';
 import { isAwaited } from '../../lib/loading/loading.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { memberNotices } from '../../lib/notices/memberNotices.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '@friendbase/contract';
-import type { OpenedByAddress } from '../../lib/searchValues.ts';
+import type { OpenedByAddress } from '../../lib/page/searchValues.ts';
 
 /** What opens on the page, each over it. */
 export type ProfilePart =

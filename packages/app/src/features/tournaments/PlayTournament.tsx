@@ -3,7 +3,7 @@ import { Button, Row, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
-import { SentOutcome } from '../../lib/SentOutcome.tsx';
+import { SentOutcome } from '../../lib/acts/SentOutcome.tsx';
 import { page } from '../../words/en/page.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import type { Rounds } from '../../lib/acts/useRoundQueue.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redemptionsQuery } from '../../data/rewards.ts';
 import { useNextPage } from '../../lib/lists/useNextPage.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { rewards } from '../../words/en/rewards.ts';
 
 /** The member's codes, the latest first. Earlier ones come by a press (G9). */

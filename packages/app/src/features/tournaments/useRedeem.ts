@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redeemRewardMutation } from '../../data/rewards.ts';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { useAct, type Act } from '../../lib/acts/useAct.ts';
 import { useTell } from '../../people/ActTold.tsx';
 import { rewards } from '../../words/en/rewards.ts';

@@ -14,7 +14,7 @@ import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { videos } from '../../words/en/videos.ts';
-import { VIDEO_CATEGORIES } from '../../lib/searchValues.ts';
+import { VIDEO_CATEGORIES } from '../../lib/page/searchValues.ts';
 import { CalmBreathing } from './CalmBreathing.tsx';
 import { useReward } from './useReward.ts';
 import { useVideos } from './useVideos.ts';

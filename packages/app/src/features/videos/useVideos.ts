@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
-import type { VideoCategory } from '../../lib/searchValues.ts';
+import type { VideoCategory } from '../../lib/page/searchValues.ts';
 import { FEATURED, VIDEOS } from './videoContent.ts';
 
 /** How many are in view at first in Simple mode. */

@@ -1,6 +1,6 @@
 import { VIDEO_IDS } from '@friendbase/contract';
 import { expect, it } from 'vitest';
-import { VIDEO_CATEGORIES } from '../../lib/searchValues.ts';
+import { VIDEO_CATEGORIES } from '../../lib/page/searchValues.ts';
 import { FEATURED, VIDEOS } from './videoContent.ts';
 
 it('has every video that pays, once, and the featured one', () => {

@@ -1,6 +1,6 @@
 import type { VideoId } from '@friendbase/contract';
 import type { SceneName } from '@friendbase/ui-kit';
-import type { VideoCategory } from '../../lib/searchValues.ts';
+import type { VideoCategory } from '../../lib/page/searchValues.ts';
 
 /** The story of a scene: its name without the number of the part. */
 type StoryOf<Name> = Name extends `${infer Story}-1` ? Story : never;

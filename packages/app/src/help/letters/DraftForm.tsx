@@ -2,7 +2,7 @@ import { MOST_LETTER_CHARACTERS } from '@friendbase/contract';
 import { Button, Form, Row, Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { letters } from '../../words/en/letters.ts';
 import type { useDraftForm } from './useDraftForm.ts';
 

@@ -3,8 +3,8 @@ import { useSayWords, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { useAct } from '../../lib/acts/useAct.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
-import { useMemberId } from '../../lib/memberId.ts';
-import { useServices } from '../../lib/services.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
+import { useServices } from '../../lib/page/services.ts';
 import { letters } from '../../words/en/letters.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 

@@ -1,8 +1,8 @@
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useState, type RefObject } from 'react';
-import { useMemberId } from '../memberId.ts';
+import { useMemberId } from '../members/useMemberId.ts';
 import { withDraft } from './drafts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../page/services.ts';
 import { useAfterHydration } from '../hydration/useAfterHydration.ts';
 
 /**

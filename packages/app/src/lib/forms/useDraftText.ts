@@ -1,5 +1,5 @@
-import { useMemberId } from '../memberId.ts';
-import { useServices } from '../services.ts';
+import { useMemberId } from '../members/useMemberId.ts';
+import { useServices } from '../page/services.ts';
 
 /** One text of the member's on this device, as long as their settings let it stay. An empty one is forgotten. */
 export function useDraftText(field: string) {

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { formMachine, type FieldError, type FormRules, type FormValues } from './formMachine.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../page/services.ts';
 import { typedInto } from './typedInto.ts';
 import { useAfterHydration } from '../hydration/useAfterHydration.ts';
 import type { VisitorStart } from '../page/visitorStart.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../page/services.ts';
 import type { ConnectionState } from './carrier.ts';
 
 const notKnown = (): ConnectionState => 'pending';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { likingsQuery } from '../../data/likings.ts';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
-import { useMemberId } from '../../lib/memberId.ts';
+import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { likings as words } from '../../words/en/likings.ts';
 import { LikingList } from './LikingList.tsx';
 import { useThings } from './useThings.ts';

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { uploads } from '../../words/en/uploads.ts';
 import type { ChoiceRules } from '../fileRules.ts';
 import type { MediaDraft } from '../mediaDraft.ts';
-import { shortName } from '../../lib/shorten.ts';
+import { shortName } from '../../lib/text/shorten.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../Layout/Layout.tsx';
 import { BEACH, BROKEN } from '../MediaTile/fixture.ts';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
 import { patternOf, PATTERNS } from './patterns.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { Row } from '../Layout/Layout.tsx';
 import { badgeGuide } from './Badge.guide.tsx';
 import { expect } from 'storybook/test';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/Layout.tsx';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { buttonGuide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 import { TrashGlyph } from '../Icon/laterGlyphs.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { KitRouterProvider } from '../Link/Link.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { buttonLinkGuide } from './ButtonLink.guide.tsx';

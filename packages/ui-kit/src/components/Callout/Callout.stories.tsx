@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, LONG_WORD } from '../../../testing/hardWords.ts';
 import { calloutGuide } from './Callout.guide.tsx';
 import { Callout } from './Callout.tsx';
 import { AchievementGlyph } from '../Icon/laterGlyphs.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { cardListGuide } from './CardList.guide.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Card } from './Card.tsx';

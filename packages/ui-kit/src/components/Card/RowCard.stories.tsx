@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { rowCardGuide } from './RowCard.guide.tsx';
 import { RowCard } from './RowCard.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { checkboxGuide } from './Checkbox.guide.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 

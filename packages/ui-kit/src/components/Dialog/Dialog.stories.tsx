@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, LONG_WORD } from '../../../testing/hardWords.ts';
 import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Suspension } from '../../suspension/Suspension.tsx';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { announce } from '../Announcer/announcer.ts';

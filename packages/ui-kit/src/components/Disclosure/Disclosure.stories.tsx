@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../../testing/hardWords.ts';
 import { disclosureGuide } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import type { IconSource } from '../Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { dropZoneGuide } from './DropZone.guide.tsx';
 import { DropZone } from './DropZone.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { emptyStateGuide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PlusGlyph } from '../Icon/laterGlyphs.ts';

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { errorSummaryGuide } from './ErrorSummary.guide.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ensureAnnouncer } from '../Announcer/announcer.ts';
-import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { failedStateGuide } from './FailedState.guide.tsx';
 import { FailedState } from './FailedState.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { Row, Stack } from '../Layout/Layout.tsx';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { headingGuide } from './Heading.guide.tsx';
 import { Heading } from './Heading.tsx';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { KitRouterProvider, Link } from './Link.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { linkGuide } from './Link.guide.tsx';
 
 const meta = {

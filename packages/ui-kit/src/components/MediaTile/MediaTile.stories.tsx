@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { beach, gone, song } from './fixture.ts';
 import { mediaTileGuide } from './MediaTile.guide.tsx';
 import { MediaTile } from './MediaTile.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, LONG_WORD } from '../../../testing/hardWords.ts';
 import { quoteGuide } from './Quote.guide.tsx';
 import { Quote } from './Quote.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';

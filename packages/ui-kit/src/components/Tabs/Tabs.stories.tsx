@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabItem } from './Tabs.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tabs, type TabItem } from './Tabs.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/Layout.tsx';
-import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, LONG_WORD } from '../../../testing/hardWords.ts';
 import { textFieldGuide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Switch } from '../Switch/Switch.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
 import type { IconSource } from '../Icon/Icon.tsx';

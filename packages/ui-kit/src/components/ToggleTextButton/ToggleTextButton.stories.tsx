@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/Layout.tsx';
 import { Link } from '../Link/Link.tsx';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { toggleTextButtonGuide } from './ToggleTextButton.guide.tsx';
 import { ToggleTextButton } from './ToggleTextButton.tsx';
 

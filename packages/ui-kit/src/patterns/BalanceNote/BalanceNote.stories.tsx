@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../components/Link/Link.tsx';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { balanceNoteGuide } from './BalanceNote.guide.tsx';
 import { BalanceNote } from './BalanceNote.tsx';
 

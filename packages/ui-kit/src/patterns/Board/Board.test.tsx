@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { LocaleProvider } from '../../words/WordsProvider.tsx';
-import { placeOfFocus } from '../../testing/hearLiveRegions.ts';
+import { placeOfFocus } from '../../../testing/hearLiveRegions.ts';
 import { Board } from './Board.tsx';
 import type { BoardCard } from './Card.tsx';
 import { memoryCards } from './fixture.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { ReportGlyph } from '../../components/Icon/laterGlyphs.ts';
 import { MessageField } from '../MessageField/MessageField.tsx';

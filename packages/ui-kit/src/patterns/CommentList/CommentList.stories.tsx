@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../../testing/hardWords.ts';
 import { commentListGuide } from './CommentList.guide.tsx';
 import { CommentItem, CommentList } from './CommentList.tsx';
 import { TrashGlyph } from '../../components/Icon/laterGlyphs.ts';

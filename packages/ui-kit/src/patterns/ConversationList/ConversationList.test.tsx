@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { visibleSentences } from '../../speech/visibleWords.ts';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { ConversationList } from './ConversationList.tsx';
 

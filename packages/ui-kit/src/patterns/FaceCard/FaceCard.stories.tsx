@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CardListItem } from '../../components/Card/CardList.tsx';
-import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../../testing/hardWords.ts';
 import { faceCardGuide } from './FaceCard.guide.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceGrid } from './FaceGrid.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ARABIC, LONG_NAME } from '../../testing/hardWords.ts';
+import { ARABIC, LONG_NAME } from '../../../testing/hardWords.ts';
 import { faceLinksGuide } from './FaceLinks.guide.tsx';
 import { FaceLinks } from './FaceLinks.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { FeelingButtons, type FeelingChoice } from './FeelingButtons.tsx';
 import { feelingsGuide } from './Feelings.guide.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { footerNoteGuide } from './FooterNote.guide.tsx';
 import { FooterNote } from './FooterNote.tsx';
 import { PhoneGlyph } from '../../components/Icon/laterGlyphs.ts';

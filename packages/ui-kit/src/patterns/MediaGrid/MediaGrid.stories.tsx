@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { beach, media } from '../../components/MediaTile/fixture.ts';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { mediaGridGuide } from './MediaGrid.guide.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 

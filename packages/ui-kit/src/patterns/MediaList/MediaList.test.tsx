@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { BEACH, BROKEN } from '../../components/MediaTile/fixture.ts';
 import { MediaLoaderProvider } from '../../media/mediaLoader.ts';

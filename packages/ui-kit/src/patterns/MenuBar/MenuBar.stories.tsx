@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { PageFrame } from '../PageFrame/PageFrame.tsx';
 import { header, withModeration } from '../SiteHeader/fixture.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { KitRouterProvider } from '../../components/Link/Link.tsx';
 import { Form, FormActions } from '../../components/Form/Form.tsx';
 import { HelpButton } from '../HelpButton/HelpButton.tsx';

@@ -6,7 +6,7 @@ import { DEFAULTS, type Preferences } from '../../preferences/preferences.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { fixedStore } from '../../stores/store.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { MessageField } from './MessageField.tsx';
 
 interface WritingProps {

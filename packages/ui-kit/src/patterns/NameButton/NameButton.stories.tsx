@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../../testing/hardWords.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { nameButtonGuide } from './NameButton.guide.tsx';

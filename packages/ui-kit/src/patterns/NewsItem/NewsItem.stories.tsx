@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { CardList } from '../../components/Card/CardList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_NAME, LONG_WORD } from '../../../testing/hardWords.ts';
 import { newsItemGuide } from './NewsItem.guide.tsx';
 import { NewsItem } from './NewsItem.tsx';
 

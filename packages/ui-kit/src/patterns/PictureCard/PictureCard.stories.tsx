@@ -5,7 +5,7 @@ import { CardListItem } from '../../components/Card/CardList.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { beach, gone } from '../../components/MediaTile/fixture.ts';
-import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../../testing/hardWords.ts';
 import { pictureCardGuide } from './PictureCard.guide.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureCardGrid } from './PictureCardGrid.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Illustration } from '../../components/Illustration/Illustration.tsx';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { pictureSequenceGuide } from './PictureSequence.guide.tsx';
 import { PictureSequence } from './PictureSequence.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { MediaLoaderProvider } from '../../media/mediaLoader.ts';
 import { BEACH, media, song } from '../../components/MediaTile/fixture.ts';
 import { PictureViewer } from './PictureViewer.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Illustration } from '../../components/Illustration/Illustration.tsx';
-import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, LONG_WORD } from '../../../testing/hardWords.ts';
 import { pictureWordsGuide } from './PictureWords.guide.tsx';
 import { PictureWords } from './PictureWords.tsx';
 

@@ -7,7 +7,7 @@ import {
   ThumbsUpGlyph,
   WaveGlyph,
 } from '../../components/Icon/laterGlyphs.ts';
-import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../../testing/hardWords.ts';
 import { quickRepliesGuide } from './QuickReplies.guide.tsx';
 import { QuickReplies, type QuickReply } from './QuickReplies.tsx';
 

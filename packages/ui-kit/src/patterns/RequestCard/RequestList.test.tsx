@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { DEFAULTS } from '../../preferences/preferences.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { fixedStore } from '../../stores/store.ts';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { RequestList } from './RequestList.tsx';
 
 const request = (name: string) => ({ id: name, seed: name, name, username: name, bio: '' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { EMOJI } from '../../testing/hardWords.ts';
+import { EMOJI } from '../../../testing/hardWords.ts';
 import { siteHeaderGuide } from './SiteHeader.guide.tsx';
 import { header, withModeration } from './fixture.ts';
 import { SiteHeader } from './SiteHeader.tsx';

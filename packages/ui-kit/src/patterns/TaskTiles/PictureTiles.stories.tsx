@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Illustration } from '../../components/Illustration/Illustration.tsx';
-import { LONG_WORD } from '../../testing/hardWords.ts';
+import { LONG_WORD } from '../../../testing/hardWords.ts';
 import { pictureTilesGuide } from './PictureTiles.guide.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
 

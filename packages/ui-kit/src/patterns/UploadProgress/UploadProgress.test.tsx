@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { hearLiveRegions } from '../../../testing/hearLiveRegions.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
 
 const onPause = vi.fn();

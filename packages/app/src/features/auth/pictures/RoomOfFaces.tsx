@@ -1,5 +1,5 @@
 import { Skeleton } from '@friendbase/ui-kit';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 
 // Apart from what comes later and from the form: both need it, and neither may bring the other along.
 

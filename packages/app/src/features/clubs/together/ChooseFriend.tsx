@@ -17,7 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../../../data/friendships.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import type { Club } from '../useClubs.ts';
 import type { PlayableClub } from './playableClub.ts';

@@ -1,7 +1,7 @@
 import type { SharedGame } from '@friendbase/contract';
 import { useWords } from '@friendbase/ui-kit';
 import { lazy, type ReactNode } from 'react';
-import { SentOutcome } from '../../../lib/SentOutcome.tsx';
+import { SentOutcome } from '../../../lib/acts/SentOutcome.tsx';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { useSharedTurn } from './useSharedTurn.ts';
 

@@ -2,7 +2,7 @@ import type { ClubGame, SharedGame } from '@friendbase/contract';
 import { ProgressBar, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { GameView } from '../../../comfort/GameView.tsx';
-import { SentOutcome } from '../../../lib/SentOutcome.tsx';
+import { SentOutcome } from '../../../lib/acts/SentOutcome.tsx';
 import { sharedGames } from '../../../words/en/sharedGames.ts';
 import { standingOf, type SharedRounds } from './useSharedRounds.ts';
 

@@ -2,7 +2,7 @@ import { notificationId, type SharedGame } from '@friendbase/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tellSeen } from '../../../data/notifications.ts';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 
 /** Tells that the member has seen that it is their turn, as soon as they look at the game: the bell has nothing more to say. */
 export function useSeenTurn({ id, board }: SharedGame): void {

@@ -1,7 +1,7 @@
 import type { Notification, Person } from '@friendbase/contract';
 import { Avatar, Badge, Heading, NewsItem, Text, useWords, type NewsItemProps } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
-import { RoleBadge } from '../../../lib/RoleBadge.tsx';
+import { RoleBadge } from '../../../lib/members/RoleBadge.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { news } from '../../../words/en/news.ts';
 

@@ -1,7 +1,7 @@
 import type { AnsweredLetter } from '@friendbase/contract';
 import { Disclosure, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { beginningOf } from '../../../lib/shorten.ts';
+import { beginningOf } from '../../../lib/text/shorten.ts';
 import { news } from '../../../words/en/news.ts';
 
 /** What tells one letter from another, for who jumps from button to button. */

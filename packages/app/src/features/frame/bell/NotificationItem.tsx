@@ -1,9 +1,9 @@
 import { UNKNOWN_DEVICE, type SecurityNews } from '@friendbase/contract';
 import { Text, useWords } from '@friendbase/ui-kit';
 import { APPEAL_WORDS } from '../../../data/decisions.ts';
-import { DECISIONS_HREF, PASSKEYS_HREF, postHref, secureHref } from '../../../lib/searchValues.ts';
-import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
-import { beginningOf } from '../../../lib/shorten.ts';
+import { DECISIONS_HREF, PASSKEYS_HREF, postHref, secureHref } from '../../../lib/page/searchValues.ts';
+import { useDeviceWords } from '../../../lib/device/useDeviceWords.ts';
+import { beginningOf } from '../../../lib/text/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { feelings } from '../../../words/en/feelings.ts';
 import { news } from '../../../words/en/news.ts';

@@ -15,7 +15,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { useFailurePicture } from '../../../lib/loading/Unloaded.tsx';
-import { NOTIFICATIONS_HREF } from '../../../lib/searchValues.ts';
+import { NOTIFICATIONS_HREF } from '../../../lib/page/searchValues.ts';
 import { Requests } from '../../../people/Requests.tsx';
 import { news } from '../../../words/en/news.ts';
 import { NotificationItem } from './NotificationItem.tsx';

@@ -3,7 +3,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { notificationCountQuery } from '../../../data/notificationCount.ts';
 import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 
 const NotificationsDialog = lazy(() =>
   import('./NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),

@@ -6,7 +6,7 @@ import { friendRequestsQuery } from '../../../data/friendships.ts';
 import { notificationsQuery, tellSeen } from '../../../data/notifications.ts';
 import { notificationCountQuery } from '../../../data/notificationCount.ts';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { news } from '../../../words/en/news.ts';
 
 type Told = Exclude<Notification, { kind: 'request' }>;

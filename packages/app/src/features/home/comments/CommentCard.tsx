@@ -9,8 +9,8 @@ import {
   StatusLine,
   useWords,
 } from '@friendbase/ui-kit';
-import { useMemberId } from '../../../lib/memberId.ts';
-import { ReportButton } from '../../../lib/ReportButton.tsx';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
+import { ReportButton } from '../../../lib/reports/ReportButton.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { PersonName } from '../../../people/peopleContext.tsx';
 import { comments as words } from '../../../words/en/comments.ts';

@@ -2,7 +2,7 @@ import type { FeedEntry } from '@friendbase/contract';
 import { Button, Form, FormActions, Row, Stack, StatusLine, TextArea, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { useWhyPaused } from '../../../lib/acts/useAct.ts';
 import { useWaitingFor } from '../../../outbox/outboxSlot.ts';
 import { WaitingWords } from '../../../outbox/WaitingWords.tsx';

@@ -1,7 +1,7 @@
 import { COMMENT_PAGE_LENGTH, mayDeleteComment, type FeedEntry } from '@friendbase/contract';
 import { CommentList, Heading, Row, Skeleton, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef, useState } from 'react';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { NextPage } from '../../../lib/lists/NextPage.tsx';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { comments as words } from '../../../words/en/comments.ts';

@@ -3,7 +3,7 @@ import { announce, Button, ReservedSpace, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useArrivals, without } from '../../../data/arrivals.ts';
 import { commentsQuery } from '../../../data/comments.ts';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { arrivals as words } from '../../../words/en/arrivals.ts';
 import { comments as ofComments } from '../../../words/en/comments.ts';
 

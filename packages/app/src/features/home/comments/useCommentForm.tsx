@@ -8,7 +8,7 @@ import {
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { useDraft } from '../../../lib/forms/useDraft.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
 import { useNextPage } from '../../../lib/lists/useNextPage.ts';
-import { useReported } from '../../../lib/useReported.ts';
+import { useReported } from '../../../lib/reports/useReported.ts';
 import { commentsQuery } from '../../../data/comments.ts';
 import { comments as words } from '../../../words/en/comments.ts';
 

@@ -2,7 +2,7 @@ import { Avatar, Button, Card, Form, Heading, Row, Stack, TextArea, useWords } f
 import { POST_LIMITS, type Profile } from '@friendbase/contract';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { useShown } from '../../../lib/lists/shown.tsx';
 import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';

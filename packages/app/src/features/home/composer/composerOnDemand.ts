@@ -1,7 +1,7 @@
 import { POST_DRAFT, POST_FILES_DRAFT } from '../../../lib/forms/drafts.ts';
 import { foldedAway } from '../../../lib/lists/Folded.tsx';
 import { laterPart } from '../../../lib/loading/laterPart.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/page/services.ts';
 
 /** The name of the composer's field, by which it is found before its script is there. */
 export const POST_FIELD = 'post';

@@ -1,8 +1,8 @@
 import { Button, Outcome, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
 import { composer } from '../../../words/en/composer.ts';

@@ -1,6 +1,6 @@
 import { mediaIdIn, type FeedEntry } from '@friendbase/contract';
 import { Row } from '@friendbase/ui-kit';
-import { ReportButton } from '../../../lib/ReportButton.tsx';
+import { ReportButton } from '../../../lib/reports/ReportButton.tsx';
 
 interface ReportPictureProps {
   /** The one that is shown. */

@@ -1,6 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { afterDialog } from '@friendbase/ui-kit';
-import { ReportButton } from '../../../lib/ReportButton.tsx';
+import { ReportButton } from '../../../lib/reports/ReportButton.tsx';
 import { useCommentsOpen } from '../comments/useCommentsOpen.ts';
 import { GonePost } from './GonePost.tsx';
 import { useTellGone } from './useGonePosts.ts';

@@ -2,7 +2,7 @@ import type { FeedEntry } from '@friendbase/contract';
 import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
 import { useShown } from '../../../lib/lists/shown.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
 import { sharedMedia as words } from '../../../words/en/sharedMedia.ts';

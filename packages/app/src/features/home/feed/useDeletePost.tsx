@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { afterDialog, announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { allowGone, reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { deletePostMutation } from '../../../data/ownPosts.ts';

@@ -5,7 +5,7 @@ import { arrivalsOf, useArrivals, without } from '../../../data/arrivals.ts';
 import { feedQuery } from '../../../data/posts.ts';
 import { isBeingWritten } from '../../../data/refresh.ts';
 import { whenWritten } from '../../../data/whenWritten.ts';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { useConnectionState } from '../../../lib/live/useConnectionState.ts';
 import { feedNews as words } from '../../../words/en/feedNews.ts';
 

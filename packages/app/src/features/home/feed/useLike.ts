@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { useWhyPaused } from '../../../lib/acts/useAct.ts';
 import { post } from '../../../words/en/home.ts';
 import { isLiked, likeMutation } from '../../../data/likes.ts';

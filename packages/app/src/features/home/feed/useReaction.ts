@@ -3,7 +3,7 @@ import { announce, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownReaction, reactionMutation } from '../../../data/reactions.ts';
 import { useWhyPaused } from '../../../lib/acts/useAct.ts';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { feelings } from '../../../words/en/feelings.ts';
 
 /**

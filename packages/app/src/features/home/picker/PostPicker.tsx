@@ -1,7 +1,7 @@
 import { UPLOAD_RULES } from '@friendbase/contract';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useMemberId } from '../../../lib/memberId.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { focusChooser, MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
 import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';

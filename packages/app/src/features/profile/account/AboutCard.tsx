@@ -12,7 +12,7 @@ import {
 } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { ownBadge, type Self } from '../../../data/accounts.ts';
-import { RoleBadge } from '../../../lib/RoleBadge.tsx';
+import { RoleBadge } from '../../../lib/members/RoleBadge.tsx';
 import { memberNotices } from '../../../words/en/memberNotices.ts';
 import { profile } from '../../../words/en/profile.ts';
 import { ProfileFields } from '../editing/ProfileFields.tsx';

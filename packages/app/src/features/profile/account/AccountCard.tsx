@@ -19,7 +19,7 @@ import {
   type IconSource,
 } from '@friendbase/ui-kit';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
-import type { OpenedByAddress } from '../../../lib/searchValues.ts';
+import type { OpenedByAddress } from '../../../lib/page/searchValues.ts';
 import { profile } from '../../../words/en/profile.ts';
 import { buttonOf, type AskedPart, type ProfilePart } from '../useOpenedPart.ts';
 

@@ -3,7 +3,7 @@ import { ConfirmEmail } from '../../../help/recovery/ConfirmEmail.tsx';
 import { forgetLink, useLink } from '../../../help/recovery/link.ts';
 import { NewPasswordForm } from '../../../help/recovery/NewPasswordForm.tsx';
 import { success } from '../../../lib/notices/notices.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useSession } from '../../../session/createSession.ts';
 import { ownEmail } from '../../../words/en/care.ts';
 import { recovery } from '../../../words/en/recovery.ts';

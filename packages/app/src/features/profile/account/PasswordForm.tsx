@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changePasswordMutation } from '../../../data/sessions.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useTell } from '../../../people/ActTold.tsx';

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@friendbase/contract';
 import { Badge, Button, CardListItem, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../../lib/time/useDates.ts';
-import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
+import { useDeviceWords } from '../../../lib/device/useDeviceWords.ts';
 import { places } from '../../../words/en/profileParts.ts';
 import type { PlaceActs } from './usePlaceActs.ts';
 

@@ -10,7 +10,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useRef } from 'react';
-import { useDeviceWords } from '../../../lib/useDeviceWords.ts';
+import { useDeviceWords } from '../../../lib/device/useDeviceWords.ts';
 import { ActTold } from '../../../people/ActTold.tsx';
 import { places } from '../../../words/en/profileParts.ts';
 import { PlaceItem } from './PlaceItem.tsx';

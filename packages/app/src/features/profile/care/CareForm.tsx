@@ -3,7 +3,7 @@ import { Button, Form, Outcome, RadioGroup, Stack, TextArea, TextField, useWords
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateCareMutation } from '../../../data/care.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useTell } from '../../../people/ActTold.tsx';
 import { care as words } from '../../../words/en/care.ts';
 import { challengeTypes } from '../../../words/en/signUp.ts';

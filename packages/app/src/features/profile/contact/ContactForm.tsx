@@ -2,7 +2,7 @@ import { Button, Form, Outcome, Stack, StatusLine, TextField, useWords } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateUserMutation } from '../../../data/updateUser.ts';
 import { telHref } from '../../../help/phone.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useTell } from '../../../people/ActTold.tsx';
 import { contact as words } from '../../../words/en/profileParts.ts';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { updateUserMutation } from '../../../data/updateUser.ts';
 import { PROFILE_DRAFT } from '../../../lib/forms/drafts.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useWhyPaused } from '../../../lib/acts/useAct.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateUserMutation } from '../../../data/updateUser.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import type { ProfileValues } from './profileDraft.ts';
 import { useIsHere, whyNot } from '../outcomes.ts';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { leaveMutation } from '../../../data/leaving.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { failure, success } from '../../../lib/notices/notices.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useSession } from '../../../session/createSession.ts';
 import { leaving } from '../../../words/en/leaving.ts';
 import { profile } from '../../../words/en/profile.ts';

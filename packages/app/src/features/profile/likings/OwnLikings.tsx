@@ -2,7 +2,7 @@ import { Heading, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { likingsQuery } from '../../../data/likings.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { LikingList } from '../../../people/likings/LikingList.tsx';
 import { likings as ofAll, ownLikings } from '../../../words/en/likings.ts';
 

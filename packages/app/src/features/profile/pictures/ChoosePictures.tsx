@@ -9,7 +9,7 @@ import { useReadInstead } from '../../../lib/lists/useReadInstead.ts';
 import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import type { VisitorStart } from '../../../lib/page/visitorStart.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useTell } from '../../../people/ActTold.tsx';
 import { ownPictures, pictureKeys } from '../../../words/en/pictureLogin.ts';
 import { useIsHere } from '../outcomes.ts';

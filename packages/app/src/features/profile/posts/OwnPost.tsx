@@ -11,8 +11,8 @@ import {
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { useShown } from '../../../lib/lists/shown.tsx';
-import { postHref } from '../../../lib/searchValues.ts';
-import { beginningOf } from '../../../lib/shorten.ts';
+import { postHref } from '../../../lib/page/searchValues.ts';
+import { beginningOf } from '../../../lib/text/shorten.ts';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { post as ofFeed } from '../../../words/en/home.ts';
 import { ownPosts } from '../../../words/en/ownPosts.ts';

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { FIRST_OWN_POSTS, MORE_OWN_POSTS, ownPostsQuery } from '../../../data/profilePosts.ts';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
 import { useNextPage } from '../../../lib/lists/useNextPage.ts';
-import { useMemberId } from '../../../lib/memberId.ts';
+import { useMemberId } from '../../../lib/members/useMemberId.ts';
 import { feed } from '../../../words/en/home.ts';
 
 /** The member's own posts, newest first. Earlier ones come by a press (G9). */

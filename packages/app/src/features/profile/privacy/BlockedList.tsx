@@ -1,7 +1,7 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { Avatar, Button, CardList, CardListItem, Heading, Row, useWords } from '@friendbase/ui-kit';
 import type { Act } from '../../../lib/acts/useAct.ts';
-import { RoleBadge } from '../../../lib/RoleBadge.tsx';
+import { RoleBadge } from '../../../lib/members/RoleBadge.tsx';
 import type { PersonAct } from '../../../people/personActs.ts';
 import { privacy } from '../../../words/en/profileParts.ts';
 

@@ -4,7 +4,7 @@ import { PasswordField } from '../../../lib/forms/AccountFields.tsx';
 import type { FormRules } from '../../../lib/forms/formMachine.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import type { Notice } from '../../../lib/notices/notices.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '../../../lib/page/services.ts';
 import { useIsHere } from '../outcomes.ts';
 
 interface PasswordStepProps {

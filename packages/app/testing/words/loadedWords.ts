@@ -1,5 +1,5 @@
 import { createWordsStore, REFERENCE, type CurrentWords, type Locales } from '@friendbase/ui-kit/words';
-import { locales as ownLocales } from '../locales.ts';
+import { locales as ownLocales } from '../../src/words/locales.ts';
 
 /** The words of every language and reading level that members are offered, loaded. `qps` is made from English. */
 export async function loadedWords(locales: Locales = ownLocales): Promise<CurrentWords[]> {

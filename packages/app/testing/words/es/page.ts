@@ -1,6 +1,6 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { page as reference } from '../../en/page.ts';
-import type { notFound as notFoundReference } from '../../en/pages.ts';
+import type { page as reference } from '../../../src/words/en/page.ts';
+import type { notFound as notFoundReference } from '../../../src/words/en/pages.ts';
 
 export const page = translationOf<typeof reference>()('es', {
   tagline: 'Un lugar seguro para encontrarte con tus amigos',

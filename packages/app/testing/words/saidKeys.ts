@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-const PACKAGES = path.resolve(import.meta.dirname, '../../../..');
+const PACKAGES = path.resolve(import.meta.dirname, '../../..');
 
 /** Tests, the workshop, the words themselves, and what is made by a build. */
 const NO_PRODUCT = /\.(test|stories|guide)\.tsx?$|\/(words|testing)\/|\.gen\.ts$/;

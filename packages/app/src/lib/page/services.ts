@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { LiveCarrier } from './live/carrier.ts';
-import type { DeviceStore } from './device/deviceStore.ts';
-import type { Drafts } from './forms/drafts.ts';
-import type { Notice } from './notices/notices.ts';
-import type { PageWords } from './page/pageWords.ts';
-import type { VisitorStart } from './page/visitorStart.ts';
+import type { LiveCarrier } from '../live/carrier.ts';
+import type { DeviceStore } from '../device/deviceStore.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { Notice } from '../notices/notices.ts';
+import type { PageWords } from './pageWords.ts';
+import type { VisitorStart } from './visitorStart.ts';
 
 /** What lives as long as the page and any part of it may use. */
 export interface Services {

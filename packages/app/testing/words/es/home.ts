@@ -1,5 +1,5 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { home as homeReference, post as postReference } from '../../en/home.ts';
+import type { home as homeReference, post as postReference } from '../../../src/words/en/home.ts';
 
 export const home = translationOf<typeof homeReference>()('es', {
   title: 'Inicio',

@@ -1,7 +1,7 @@
 import { translationOf, type TranslationOf } from '@friendbase/ui-kit/words';
-import type { auth as authReference } from '../../en/auth.ts';
-import type { home as homeReference } from '../../en/home.ts';
-import type * as reference from '../../en/index.ts';
+import type { auth as authReference } from '../../../src/words/en/auth.ts';
+import type { home as homeReference } from '../../../src/words/en/home.ts';
+import type * as reference from '../../../src/words/en/index.ts';
 
 /** The same language in easy words. What is easy already stays as it is in `es`. */
 export const words = {

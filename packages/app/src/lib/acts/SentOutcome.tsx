@@ -1,6 +1,6 @@
 import { Button, FocusKeeper, Row, Stack, StatusLine, type StatusLineProps } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import type { Act } from './acts/useAct.ts';
+import type { Act } from './useAct.ts';
 
 interface SentOutcomeProps {
   act: Pick<Act<never>, 'isBusy' | 'isFailed'>;

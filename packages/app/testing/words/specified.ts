@@ -1,7 +1,7 @@
 import * as games from '@friendbase/games/words/en';
 import * as kit from '@friendbase/ui-kit/words/en';
 import type { Catalogue, Format, Message } from '@friendbase/ui-kit/words';
-import * as app from '../en/index.ts';
+import * as app from '../../src/words/en/index.ts';
 
 /**
  * What members see by the words of the product specification, to the letter, with the catalogue that says it. An argument

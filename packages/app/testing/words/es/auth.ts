@@ -1,5 +1,5 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { auth as authReference, logIn as logInReference } from '../../en/auth.ts';
+import type { auth as authReference, logIn as logInReference } from '../../../src/words/en/auth.ts';
 
 export const auth = translationOf<typeof authReference>()('es', {
   welcome: 'Te damos la bienvenida a FriendBase',

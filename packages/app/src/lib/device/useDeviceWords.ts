@@ -1,6 +1,6 @@
 import type { Device } from '@friendbase/contract';
 import { useWords } from '@friendbase/ui-kit';
-import { deviceNames } from '../words/en/deviceNames.ts';
+import { deviceNames } from '../../words/en/deviceNames.ts';
 
 /** Names a device: “Firefox on a phone”. Of what is not known nothing is said. */
 export function useDeviceWords(): (device: Device) => string {

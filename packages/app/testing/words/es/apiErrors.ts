@@ -1,5 +1,5 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { apiErrors as reference } from '../../en/apiErrors.ts';
+import type { apiErrors as reference } from '../../../src/words/en/apiErrors.ts';
 
 export const apiErrors = translationOf<typeof reference>()('es', {
   ourFault: 'Algo ha fallado por nuestra parte. Inténtalo otra vez.',

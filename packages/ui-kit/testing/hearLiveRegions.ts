@@ -1,4 +1,4 @@
-import { announce, ensureAnnouncer } from '../components/Announcer/announcer.ts';
+import { announce, ensureAnnouncer } from '../src/components/Announcer/announcer.ts';
 
 /** One text that a screen reader was given, and the role of the live region it came from. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { notices as reference } from '../../en/notices.ts';
+import type { notices as reference } from '../../../src/words/en/notices.ts';
 
 export const notices = translationOf<typeof reference>()('es', {
   loggedOut: 'Has cerrado la sesión',

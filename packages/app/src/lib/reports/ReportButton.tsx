@@ -1,5 +1,5 @@
 import { Button, ReportGlyph, useWords } from '@friendbase/ui-kit';
-import { reportPlace } from '../words/en/reportPlace.ts';
+import { reportPlace } from '../../words/en/reportPlace.ts';
 import type { Person, Subject } from '@friendbase/contract';
 import { createContext, use } from 'react';
 

@@ -1,6 +1,6 @@
 import { Callout, Link, Text, useWords } from '@friendbase/ui-kit';
-import { PASSKEYS_HREF } from './searchValues.ts';
-import { passkeyNeeded } from '../words/en/passkeys.ts';
+import { PASSKEYS_HREF } from '../page/searchValues.ts';
+import { passkeyNeeded } from '../../words/en/passkeys.ts';
 
 /** In place of what a role is for, in a session that began with a password: why, and the way on. */
 export function PasskeyNeeded() {

@@ -1,5 +1,5 @@
 import { translationOf } from '@friendbase/ui-kit/words';
-import type { feedNews as reference } from '../../en/feedNews.ts';
+import type { feedNews as reference } from '../../../src/words/en/feedNews.ts';
 
 export const feedNews = translationOf<typeof reference>()('es', {
   found: ({ count }, f) =>

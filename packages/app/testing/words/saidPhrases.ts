@@ -1,7 +1,7 @@
 import * as games from '@friendbase/games/words/en';
 import * as kit from '@friendbase/ui-kit/words/en';
 import type { Catalogue, Message } from '@friendbase/ui-kit/words';
-import * as app from '../en/index.ts';
+import * as app from '../../src/words/en/index.ts';
 
 /** Stands for what is filled in. No text has it. */
 const FILLED_IN = '\u0000';

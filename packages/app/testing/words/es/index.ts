@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@friendbase/ui-kit/words';
-import type * as reference from '../../en/index.ts';
+import type * as reference from '../../../src/words/en/index.ts';
 import { auth, logIn } from './auth.ts';
 import { feedNews } from './feedNews.ts';
 import { home, post } from './home.ts';
