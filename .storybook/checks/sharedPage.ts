@@ -26,6 +26,8 @@ async function leavePage() {
 // The library asks for this only where it is imported first, and the files of a page share what they import.
 beforeEach(async () => {
   await cleanup();
+  // Without a frame between two cases the next page would stand where the one before was scrolled to.
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   // Words that were said stay in their live region: they would count as said again.
   forgetAnnouncements();
   await leavePage();

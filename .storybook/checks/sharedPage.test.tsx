@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+const openLong = () => render(<p style={{ blockSize: 5000 }}>A long page</p>);
+
+it('scrolls to the end of its page', async () => {
+  await openLong();
+  window.scrollTo(0, 4000);
+  expect(window.scrollY).toBe(4000);
+});
+
+it('finds its page at the start after one that was scrolled', async () => {
+  await openLong();
+  expect(window.scrollY).toBe(0);
+});
