@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createClient } from '../client.ts';
+import { IDEMPOTENCY_HEADER } from '../idempotency.ts';
 import { listRewards } from '../rewards.ts';
 import type { Visitor } from './backend.ts';
 
@@ -19,10 +20,12 @@ export async function untilTaken(call: () => Promise<Response>): Promise<Respons
   return answer;
 }
 
-/** A visitor who presses again, with the same key. What has no key creates nothing, and may come twice. */
+/** A visitor who presses again, with the same key. */
 export function pressingAgain(visitor: Visitor): Visitor {
-  const request = (path: string, init?: RequestInit): Promise<Response> =>
-    untilTaken(() => visitor.request(path, init));
+  const request = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const call = () => visitor.request(path, init);
+    return new Headers(init.headers).has(IDEMPOTENCY_HEADER) ? untilTaken(call) : call();
+  };
   return { ...visitor, request, call: createClient({ fetch: request }) };
 }
 

@@ -10,7 +10,6 @@ import {
   showInvitation,
 } from '../invitations.ts';
 import { leaveFriendBase } from '../leaving.ts';
-import { pressingAgain } from './atOnce.ts';
 import { ask, expectError, invalid } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { invitationBy, invitationId, keyOfInvitation } from './invitationSeeds.ts';
@@ -117,7 +116,7 @@ function errorsConform(openBackend: OpenBackend): void {
 
   it('work once: of two at the same time one asks, and the other is too late', async () => {
     await using backend = await open(openBackend, 'hugo');
-    const two = [pressingAgain(await backend.as('ann')), pressingAgain(await backend.as('dora'))];
+    const two = [await backend.as('ann'), await backend.as('dora')];
     const answers = await Promise.all(two.map((one) => accept(one, keyOfInvitation(1))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404]);
     expect(await requestsOf(await backend.as('hugo'), 'hugo')).toHaveLength(1);

@@ -4,7 +4,6 @@ import { createFriendship } from '../friendships.ts';
 import { LIKINGS, getLikings, MOST_LIKINGS, updateLikings } from '../likings.ts';
 import type { Liking } from '../likings.ts';
 import { leaveFriendBase } from '../leaving.ts';
-import { pressingAgain } from './atOnce.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { thingsOf } from './exportSeeds.ts';
@@ -84,7 +83,7 @@ function choosingConforms(open: OpenBackend): void {
 
   it('stays one choice where two come at once', async () => {
     await using backend = await open(annAndBen);
-    const ann = pressingAgain(await backend.as('ann'));
+    const ann = await backend.as('ann');
     const choices: Liking[][] = [
       ['dogs', 'tea'],
       ['birds', 'sea'],

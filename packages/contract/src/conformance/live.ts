@@ -9,7 +9,6 @@ import { sendMessage } from '../messages.ts';
 import { createPost } from '../postDraft.ts';
 import { deleteReaction, setReaction } from '../reactions.ts';
 import { endOtherSessions } from '../sessions.ts';
-import { pressingAgain } from './atOnce.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { readEvents } from './eventStream.ts';
@@ -377,7 +376,7 @@ export function liveOrderConforms(backendName: string, open: OpenBackend): void 
   describe(`the order of what happens on ${backendName}`, () => {
     it('counts without a gap, however many write at once', async () => {
       await using backend = await open(annAndBen);
-      const [ann, ben] = [pressingAgain(await backend.as('ann')), pressingAgain(await backend.as('ben'))];
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       await using atAnn = await follow(ann);
       await Promise.all(
         Array.from({ length: 20 }, (_, n) =>

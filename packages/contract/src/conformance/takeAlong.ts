@@ -7,7 +7,6 @@ import { listNotifications } from '../notifications.ts';
 import { updateNotificationSettings } from '../notificationSettings.ts';
 import { downloadExport, EXPORT_LIFE_MS, getExport, makeExport } from '../takeAlong.ts';
 import { takeSettings } from '../takenSettings.ts';
-import { pressingAgain } from './atOnce.ts';
 import { ask, expectCallError, expectError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { filesIn, madeExport, readyExport, statusOf, thingsOf } from './exportSeeds.ts';
@@ -97,7 +96,7 @@ function askingConforms(open: OpenBackend): void {
 
   it('is one for many presses, and another one after its day', async () => {
     await using backend = await open(full);
-    const ann = pressingAgain(await backend.as('ann'));
+    const ann = await backend.as('ann');
     const press = () => ann.call(makeExport, { body: { currentPassword: PASSWORD } });
     const pressed = await Promise.all(Array.from({ length: 5 }, press));
     const url = (await madeExport(ann)).url;

@@ -1,5 +1,5 @@
 import { createPost, decideCase, listFeed, reportThing } from '@friendbase/contract';
-import { isLong, pressingAgain } from '@friendbase/contract/conformance';
+import { isLong } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { strangers } from '../../../testing/members.ts';
 import { databases } from '../../../testing/openApi.ts';
@@ -26,7 +26,7 @@ describe.each(places)('closing an account on $name', ({ openApi }) => {
     const [ann, ed] = [await api.as('ann'), await api.as('ed')];
     const rounds: object[] = [];
     for (const [round, name] of authors.entries()) {
-      const author = pressingAgain(await api.as(name));
+      const author = await api.as(name);
       const authorId = `${name}-id`;
       await ann.call(reportThing, { body: { subject: { kind: 'profile', id: authorId }, reason: 'mean' } });
       const { id } = await api.db('moderationCases').where({ ownerId: authorId }).first('id');
