@@ -1,5 +1,5 @@
 import { ROUNDS_A_DAY, TOURNAMENT_DAYS } from '@friendbase/contract';
-import { goodRound, untilTaken } from '@friendbase/contract/conformance';
+import { goodRound } from '@friendbase/contract/conformance';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +59,13 @@ async function fortyTimes(call: (n: number) => Promise<Response>): Promise<Recor
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
+}
+
+/** Asks again where ten passwords took a busy machine longer to hash than a server lets anybody wait. */
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  let answer = await ask();
+  for (let n = 1; answer.status === 503 && n < 5; n += 1) answer = await ask();
+  return answer;
 }
 
 const post = (address: string, path: string, cookie: string): Promise<Response> =>

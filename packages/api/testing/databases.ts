@@ -96,6 +96,9 @@ const EMPTY = `do $$ declare name text; begin
   end loop;
 end $$`;
 
+/** Tables that others do not expect, and settings that their connection keeps: those would fail whichever test comes next. */
+const CHANGES = /^\s*(create|drop|alter|set)\b/i;
+
 type Pool = Knex.Client['pool'];
 
 /**
@@ -116,7 +119,7 @@ export const openOnPostgres: OpenLocatedDatabase = async () => {
   if (stored) for (const [n, client] of clients.entries()) client.pool = stored.pools[n];
   const [db, reader] = handles;
   let isChanged = false;
-  db.on('query', ({ sql }: { sql: string }) => (isChanged ||= /^\s*(create|drop|alter)\b/i.test(sql)));
+  db.on('query', ({ sql }: { sql: string }) => (isChanged ||= CHANGES.test(sql)));
   return {
     db,
     reader,

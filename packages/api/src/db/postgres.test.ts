@@ -22,6 +22,15 @@ describe('PostgreSQL', () => {
     expect(await api.db.raw('show application_name')).toEqual([{ applicationName: 'friendbase' }]);
   });
 
+  it('has them in each test, whatever the one before has set', async () => {
+    {
+      await using api = await openApi();
+      await api.db.raw('set lock_timeout = 50');
+    }
+    await using api = await openApi();
+    expect(await api.db.raw('show lock_timeout')).toEqual([{ lockTimeout: '4s' }]);
+  });
+
   it('is asked whether it has those limits, which a pooler may drop', async () => {
     await using database = await createDatabase();
     await using whole = handleOn(database.url);

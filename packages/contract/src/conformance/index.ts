@@ -30,7 +30,6 @@ export { talkative } from './safety.ts';
 export { caseAbout, decisionAbout, letterBy, letterId, reportBy } from './safetySeeds.ts';
 export { among, mediaUrls, memberId, PASSWORD, pictureOf, postBy, postId } from './seeds.ts';
 export { messageId } from './talkSeeds.ts';
-export { pressingAgain, untilTaken } from './atOnce.ts';
 export { readEvents } from './eventStream.ts';
 export { casesInTier, isLong, spreadInTier } from './tier.ts';
 export { MP4, PNG, process, send } from './uploadSeeds.ts';
