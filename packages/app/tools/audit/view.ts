@@ -45,19 +45,18 @@ const PICTURES = 'pictures';
 
 const fileName = (...parts: (string | number)[]): string => `${parts.join('-').replaceAll(/\W+/g, '-')}.jpeg`;
 
+/** What is still on its way, and the empty element that holds a lost focus until screen readers know the page. */
+const AT_WORK = '[aria-busy="true"], span[tabindex="-1"]:empty';
+
 /** What a page says while it waits: a state whose backend is slow is looked at then. */
 async function untilThere(page: Page, { scenario, shows, says }: State): Promise<void> {
   await untilReady(page);
-  if (says) await page.getByText(says).first().waitFor();
-  else if (shows)
-    await page
-      .getByRole(...withName(shows))
-      .first()
-      .waitFor();
-  else {
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    if (scenario !== 'slow') await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  }
+  if (says) return page.getByText(says).first().waitFor();
+  await (
+    shows ? page.getByRole(...withName(shows)).first() : page.getByRole('heading', { level: 1 })
+  ).waitFor();
+  // It would be moved while an engine looks.
+  if (scenario !== 'slow') await page.waitForFunction((found) => !document.querySelector(found), AT_WORK);
 }
 
 const withName = ([role, name]: NonNullable<State['shows']>) => [role, { name, exact: true }] as const;
