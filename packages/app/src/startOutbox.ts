@@ -124,9 +124,9 @@ export function startOutbox(parts: OutboxParts): void {
   const client = createQueueingClient({
     outbox: {
       ...outbox,
-      async keep(queued, isLost) {
+      async enqueue(queued, isLost) {
         try {
-          await outbox.keep(queued, isLost);
+          await outbox.enqueue(queued, isLost);
         } catch (error) {
           if (isOutboxFull(error))
             services.notify(failure(say(messageOf(words, oneIn(WHY_FULL, error.message) ?? 'full')), ''));

@@ -114,7 +114,7 @@ describe('a post with pictures that waits', () => {
         throw new NetworkError('lost');
       },
     });
-    await outbox.keep(post('one', file('a.png'), file('b.png')), true);
+    await outbox.enqueue(post('one', file('a.png'), file('b.png')), true);
     expect([shown(), outbox.entries()[0]?.shown]).toEqual([[''], 'a.png, b.png']);
     wake();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -128,8 +128,8 @@ describe('a post with pictures that waits', () => {
 
   it('gives its files back before they leave the device, and none where it is let go', async () => {
     const { outbox, told, shown } = open();
-    await outbox.keep(post('one', file('a.png')), true);
-    await outbox.keep(post('two', file('b.png')), true);
+    await outbox.enqueue(post('one', file('a.png')), true);
+    await outbox.enqueue(post('two', file('b.png')), true);
     await outbox.takeBack('one');
     await outbox.remove('two');
     expect([told, shown()]).toEqual([['back: a.png'], []]);
@@ -138,21 +138,21 @@ describe('a post with pictures that waits', () => {
   it('is not queued beyond 100 MB of all that waits, nor where the device refuses: the composer has it', async () => {
     const { outbox, shown } = open();
     const large = { file: { name: 'film.mp4', size: MOST_FILE_BYTES } as File, description: '' };
-    await outbox.keep(post('one', file('a.png')), true);
-    await expect(outbox.keep(post('two', large), true)).rejects.toThrow(new OutboxFull('filesFull'));
+    await outbox.enqueue(post('one', file('a.png')), true);
+    await expect(outbox.enqueue(post('two', large), true)).rejects.toThrow(new OutboxFull('filesFull'));
     const stored = { ...createMemoryStore(), add: () => Promise.reject(new DOMException('Full.')) };
     const other = open({ stored });
-    await expect(other.outbox.keep(post('three', file('c.png')), true)).rejects.toThrow(
+    await expect(other.outbox.enqueue(post('three', file('c.png')), true)).rejects.toThrow(
       new OutboxFull('filesNotStored'),
     );
     expect([shown().length, other.shown().length]).toEqual([1, 0]);
-    await other.outbox.keep(message('words alone'), true);
+    await other.outbox.enqueue(message('words alone'), true);
     expect(other.shown()).toEqual(['words alone']);
   });
 
   it('waits until the page is left where the member wants nothing stored', async () => {
     const { outbox, shown } = open({ mayStore: () => false });
-    await outbox.keep(post('one', file('a.png')), true);
+    await outbox.enqueue(post('one', file('a.png')), true);
     expect([shown().length, outbox.isStored()]).toEqual([1, false]);
   });
 });
@@ -160,8 +160,8 @@ describe('a post with pictures that waits', () => {
 describe('what waits', () => {
   it('is shown, and sent in order when the network is back', async () => {
     const { outbox, told, shown, comeBack } = open();
-    await outbox.keep(message('one'), true);
-    await outbox.keep(message('two'), false);
+    await outbox.enqueue(message('one'), true);
+    await outbox.enqueue(message('two'), false);
     expect(shown()).toEqual(['one', 'two']);
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'sent two', 'emptied']));
@@ -171,7 +171,7 @@ describe('what waits', () => {
   it('is there again after a reload, and is sent once', async () => {
     const stored = createMemoryStore();
     const before = open({ stored });
-    await before.outbox.keep(message('one'), true);
+    await before.outbox.enqueue(message('one'), true);
     before.outbox.stop();
     const { told, shown, comeBack } = open({ stored });
     await vi.waitFor(() => expect(shown()).toEqual(['one']));
@@ -182,8 +182,8 @@ describe('what waits', () => {
 
   it('is not sent when it was taken back', async () => {
     const { outbox, shown, comeBack } = open();
-    await outbox.keep(message('one'), true);
-    await outbox.keep(message('two'), true);
+    await outbox.enqueue(message('one'), true);
+    await outbox.enqueue(message('two'), true);
     const outcome = outbox.outcome('key of one');
     await Promise.all([outbox.remove('key of one'), expect(outcome).rejects.toThrow('taken back')]);
     expect(shown()).toEqual(['two']);
@@ -195,9 +195,9 @@ describe('what waits', () => {
     let time = 0;
     const stored = createMemoryStore();
     const { outbox, told, comeBack } = open({ stored, now: () => time });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     time = SURE_FOR_MS + 1;
-    await outbox.keep(message('two'), true);
+    await outbox.enqueue(message('two'), true);
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['refused one', 'sent two', 'emptied']));
     expect(outbox.entries()).toMatchObject([{ words: 'one', refused: { code: 'tooOld' } }]);
@@ -206,14 +206,14 @@ describe('what waits', () => {
 
   it('has room for a hundred', async () => {
     const { outbox } = open();
-    for (let count = 0; count < MOST_ENTRIES; count += 1) await outbox.keep(message(String(count)), false);
-    await expect(outbox.keep(message('one more'), false)).rejects.toThrow(OutboxFull);
+    for (let count = 0; count < MOST_ENTRIES; count += 1) await outbox.enqueue(message(String(count)), false);
+    await expect(outbox.enqueue(message('one more'), false)).rejects.toThrow(OutboxFull);
   });
 
   it('is gone when its member logs out', async () => {
     const stored = createMemoryStore();
     const { outbox, comeBack } = open({ stored });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     await outbox.forget();
     comeBack();
     expect(await stored.load()).toEqual([]);
@@ -224,7 +224,7 @@ describe('what waits', () => {
     const { outbox, told, shown, comeBack } = open({
       send: () => Promise.reject(new ApiError({ status: 401, message: '' })),
     });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['signed out']));
     expect(shown()).toEqual(['one']);
@@ -235,7 +235,7 @@ describe('what waits', () => {
     await stored.add({ version: 1, memberId: ben, at: 0, ...message('of Ben') });
     isOnline = true;
     const { outbox, told, shown, wake } = open({ stored });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     wake();
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'emptied']));
     expect(shown()).toEqual([]);
@@ -247,11 +247,11 @@ describe('a member who wants nothing stored', () => {
   it('has it in memory, and what was queued before is sent all the same', async () => {
     const stored = createMemoryStore();
     const before = open({ stored });
-    await before.outbox.keep(message('one'), true);
+    await before.outbox.enqueue(message('one'), true);
     before.outbox.stop();
     const { outbox, told, shown, comeBack } = open({ stored, mayStore: () => false });
     await vi.waitFor(() => expect(shown()).toEqual(['one']));
-    await outbox.keep(message('two'), false);
+    await outbox.enqueue(message('two'), false);
     expect(await stored.load()).toHaveLength(1);
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'sent two', 'emptied']));
@@ -264,10 +264,10 @@ describe('a member who wants nothing more stored from now on', () => {
     const stored = createMemoryStore();
     let mayStore = true;
     const { outbox, told, comeBack } = open({ stored, mayStore: () => mayStore });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     expect(outbox.isStored()).toBe(true);
     mayStore = false;
-    await outbox.keep(message('two'), false);
+    await outbox.enqueue(message('two'), false);
     expect(outbox.isStored()).toBe(false);
     expect(await stored.load()).toHaveLength(1);
     comeBack();
@@ -285,7 +285,7 @@ describe('a device that refuses to store anything', () => {
     ['is full', { ...createMemoryStore(), add: refuse }],
   ])('that %s: it waits on this page, which knows so', async (_, stored) => {
     const { outbox, told, shown, comeBack } = open({ stored });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     expect(shown()).toEqual(['one']);
     expect(outbox.isStored()).toBe(false);
     comeBack();
@@ -295,7 +295,7 @@ describe('a device that refuses to store anything', () => {
   it('and gives no turns: each page sends its own', async () => {
     const locks: LockManager = { query: refuse, request: refuse };
     const { outbox, told, comeBack } = open({ stored: refusing, locks });
-    await outbox.keep(message('one'), true);
+    await outbox.enqueue(message('one'), true);
     comeBack();
     await vi.waitFor(() => expect(told).toEqual(['sent one', 'emptied']));
   });
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     const [channel, locks, stored] = [openChannel(), openLocks(), createMemoryStore()];
     const first = open({ tabs: channel(), locks, stored });
     const second = open({ tabs: channel(), locks, stored });
-    await second.outbox.keep(message('one'), true);
+    await second.outbox.enqueue(message('one'), true);
     await vi.waitFor(() => expect(first.shown()).toEqual(['one']));
     first.comeBack();
     await vi.waitFor(() => expect(second.told).toEqual(['sent one', 'emptied']));
@@ -319,7 +319,7 @@ describe('two tabs', () => {
     const [channel, locks, stored] = [openChannel(), openLocks(), createMemoryStore()];
     const first = open({ tabs: channel(), locks, stored });
     const second = open({ tabs: channel(), locks, stored });
-    await second.outbox.keep(message('one'), true);
+    await second.outbox.enqueue(message('one'), true);
     isOnline = true;
     first.outbox.stop();
     await vi.waitFor(() => expect(second.told).toEqual(['sent one', 'emptied']));
@@ -329,7 +329,7 @@ describe('two tabs', () => {
     const [channel, locks, stored] = [openChannel(), openLocks(), createMemoryStore()];
     const first = open({ tabs: channel(), locks, stored });
     const second = open({ tabs: channel(), locks, stored });
-    await first.outbox.keep(message('one'), true);
+    await first.outbox.enqueue(message('one'), true);
     await vi.waitFor(() => expect(second.outbox.hasWaiting()).toBe(true));
     await second.outbox.remove('key of one');
     await vi.waitFor(() => expect(first.shown()).toEqual([]));

@@ -25,7 +25,7 @@ export interface OpenedOutbox extends Outbox {
   /** Whether something waits that a new call must not overtake. */
   hasWaiting: () => boolean;
   /** Rejects with `OutboxFull` where nothing more can wait. */
-  keep: (queued: NewEntry, isLost: boolean) => Promise<void>;
+  enqueue: (queued: NewEntry, isLost: boolean) => Promise<void>;
   /** The id of a press that waits already. */
   find: (call: QueuedCall, input: StoredInput) => string | undefined;
   /** The answer to what is queued. Rejects with the error response, or with an `AbortError` where it was taken back. */
@@ -127,7 +127,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     find: (call, input) => actor.getSnapshot().context.entries.find(isSame(call, input))?.id,
     outcome: outcomes.of,
     isStored: places.isStored,
-    async keep({ id, call, input, files }, isLost) {
+    async enqueue({ id, call, input, files }, isLost) {
       const { entries } = actor.getSnapshot().context;
       if (entries.length >= MOST_ENTRIES) throw new OutboxFull('full');
       if (files && bytesOf([...entries, { files }]) > MOST_FILE_BYTES) throw new OutboxFull('filesFull');

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 const load = (...places: number[]) => does({ type: 'loaded', entries: places.map(entry) });
-const keep = (place: number, isLost = true) => does({ type: 'queued', entry: entry(place), isLost });
+const enqueue = (place: number, isLost = true) => does({ type: 'queued', entry: entry(place), isLost });
 const toldSoFar = () => told.mock.calls.flat();
 
 describe('the outbox', () => {
@@ -83,8 +83,8 @@ describe('the outbox', () => {
   it('keeps the order while there is no network, with longer and longer waits of at most a minute', async () => {
     does({ type: 'turn.came' });
     errors = Array.from({ length: 7 }, lost);
-    keep(1);
-    keep(2, false);
+    enqueue(1);
+    enqueue(2, false);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       const before = tried.length;
       clock.increment(seconds * 1000 - 1);
@@ -102,7 +102,7 @@ describe('the outbox', () => {
 
   it('tries at once when the network is back', async () => {
     does({ type: 'turn.came' });
-    keep(1);
+    enqueue(1);
     does({ type: 'woke' });
     await settle();
     expect(toldSoFar()).toEqual(['sent 1', 'emptied']);
@@ -150,8 +150,8 @@ describe('the outbox', () => {
 
   it('does not send what was taken back', async () => {
     does({ type: 'turn.came' });
-    keep(1);
-    keep(2);
+    enqueue(1);
+    enqueue(2);
     does({ type: 'gone', id: 'key 1' });
     does({ type: 'woke' });
     await settle();

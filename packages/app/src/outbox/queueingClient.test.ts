@@ -18,15 +18,15 @@ const postId = fixedId('post', 1);
 const comment = { params: { id: postId }, body: { content: 'Hello' } };
 const like = { body: { userId, postId } };
 
-const keep = vi.fn<OpenedOutbox['keep']>();
+const enqueue = vi.fn<OpenedOutbox['enqueue']>();
 let isWaiting: boolean;
 let keysSent: (string | null)[];
 let stored: Map<string, string>;
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  keep.mockReset();
-  keep.mockResolvedValue();
+  enqueue.mockReset();
+  enqueue.mockResolvedValue();
   [isWaiting, keysSent, stored] = [false, [], new Map()];
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
 });
@@ -36,7 +36,7 @@ function open(mayWait = true) {
   return createQueueingClient({
     outbox: {
       hasWaiting: () => isWaiting,
-      keep,
+      enqueue,
       find: () => undefined,
       outcome: () => Promise.resolve('the answer'),
     },
@@ -70,7 +70,7 @@ describe('a post with pictures without a network', () => {
       input: postOf(mediaUrls),
       files: files.slice(0, 1),
     };
-    expect(keep).toHaveBeenCalledExactlyOnceWith(queued, true);
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith(queued, true);
   });
 
   it('is not tried while a file of it is still to be sent', async () => {
@@ -78,14 +78,14 @@ describe('a post with pictures without a network', () => {
     carryFiles(mediaUrls, files);
     await expect(open()(createPost, postOf(mediaUrls))).rejects.toThrow(QueuedForLater);
     expect(keysSent).toEqual([]);
-    expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ files }), true);
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ files }), true);
   });
 });
 
 describe('a call without a network', () => {
   it('waits with the key that it was tried with, and its words are no press that failed', async () => {
     await expect(open()(createComment, comment)).rejects.toThrow(QueuedForLater);
-    expect(keep).toHaveBeenCalledExactlyOnceWith(
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith(
       { id: keysSent[0], call: 'createComment', input: comment },
       true,
     );
@@ -107,11 +107,11 @@ describe('a call without a network', () => {
     const feed = open()(listFeed, { params: { userId }, query: {} });
     await expect(feed).rejects.toThrow(NetworkError);
     await expect(open(false)(createComment, comment)).rejects.not.toThrow(QueuedForLater);
-    expect(keep).not.toHaveBeenCalled();
+    expect(enqueue).not.toHaveBeenCalled();
   });
 
   it('fails where nothing more can wait, and its next try has the same key', async () => {
-    keep.mockRejectedValue(new OutboxFull('No room.'));
+    enqueue.mockRejectedValue(new OutboxFull('No room.'));
     const call = open();
     await expect(call(createComment, comment)).rejects.toThrow(OutboxFull);
     await expect(call(createComment, comment)).rejects.toThrow(OutboxFull);
@@ -122,12 +122,12 @@ describe('a call without a network', () => {
 it('a call that the server refuses does not wait', async () => {
   answer = async () => Response.json({ message: 'No.' }, { status: 404 });
   await expect(open()(createComment, comment)).rejects.toMatchObject({ status: 404 });
-  expect(keep).not.toHaveBeenCalled();
+  expect(enqueue).not.toHaveBeenCalled();
 });
 
 it('a call does not overtake what waits already', async () => {
   isWaiting = true;
   await expect(open()(createComment, comment)).rejects.toThrow(QueuedForLater);
   expect(keysSent).toEqual([]);
-  expect(keep.mock.calls[0]?.[1]).toBe(false);
+  expect(enqueue.mock.calls[0]?.[1]).toBe(false);
 });

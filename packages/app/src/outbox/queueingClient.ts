@@ -28,7 +28,7 @@ export function tapKeys(keys: KeyStore) {
 }
 
 interface QueueingOptions {
-  outbox: Pick<OpenedOutbox, 'hasWaiting' | 'keep' | 'outcome' | 'find'>;
+  outbox: Pick<OpenedOutbox, 'hasWaiting' | 'enqueue' | 'outcome' | 'find'>;
   /** Makes the calls, with `taps.keys`. */
   client: Client;
   taps: ReturnType<typeof tapKeys>;
@@ -49,8 +49,8 @@ export function createQueueingClient({ outbox, client, taps, keys, mayWait }: Qu
     const files = filesBehind(given);
     if (!call || !mayWait(call, input, files !== undefined)) return client(endpoint, given, options);
     const { words } = ruleOf(call);
-    const keep = async (id: string, begun?: string) => {
-      await outbox.keep({ id, call, input, files }, begun !== undefined);
+    const enqueue = async (id: string, begun?: string) => {
+      await outbox.enqueue({ id, call, input, files }, begun !== undefined);
       // The same words once more are another press.
       if (begun !== undefined) keys.delete(begun);
       if (words) throw new QueuedForLater('It waits for the network.');
@@ -61,7 +61,7 @@ export function createQueueingClient({ outbox, client, taps, keys, mayWait }: Qu
     if (same !== undefined) return (await outbox.outcome(same)) as never;
     // A post whose files found no network is not tried without them.
     const isWhole = files?.every(({ url }) => url !== undefined) ?? true;
-    if (!isWhole || outbox.hasWaiting()) return keep(newKey(), isWhole ? undefined : '');
+    if (!isWhole || outbox.hasWaiting()) return enqueue(newKey(), isWhole ? undefined : '');
     taps.take();
     const answer = client(endpoint, given, options);
     const begun = taps.take();
@@ -69,7 +69,7 @@ export function createQueueingClient({ outbox, client, taps, keys, mayWait }: Qu
       return await answer;
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
-      return keep(begun?.key ?? newKey(), begun?.name ?? '');
+      return enqueue(begun?.key ?? newKey(), begun?.name ?? '');
     }
   };
 }

@@ -21,7 +21,7 @@ type ReportEvent =
 
 const saidOf = ({ reason, words, alsoBlock }: ReportContext): ReportWords => ({ reason, words, alsoBlock });
 
-const KEEP = {
+const PERSIST_DRAFT = {
   type: 'persistDraft',
   params: ({ context }: { context: ReportContext }) => ({ said: saidOf(context) }),
 } as const;
@@ -72,12 +72,12 @@ export const reportMachine = setup({
   on: {
     'reason.chosen': {
       target: '.choosing',
-      actions: [assign({ reason: ({ event }) => event.reason }), KEEP],
+      actions: [assign({ reason: ({ event }) => event.reason }), PERSIST_DRAFT],
     },
     'words.changed': {
-      actions: [assign({ words: ({ event }) => event.words }), KEEP],
+      actions: [assign({ words: ({ event }) => event.words }), PERSIST_DRAFT],
     },
-    'block.changed': { actions: [assign({ alsoBlock: ({ event }) => event.alsoBlock }), KEEP] },
+    'block.changed': { actions: [assign({ alsoBlock: ({ event }) => event.alsoBlock }), PERSIST_DRAFT] },
     submitted: { guard: 'hasReason', target: '.sending' },
   },
 });
