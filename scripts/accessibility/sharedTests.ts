@@ -28,6 +28,11 @@ export const STOPS_OF_AUTH: NamedTest = {
   title: 'every stop of the auth screen is in full view at ${viewport.width} px',
 };
 
+export const HOW_IT_WORKS: NamedTest = {
+  file: 'packages/app/src/howItWorks.test.tsx',
+  title: 'says how it works in an ordered list of at most three steps, each of 12 words or fewer',
+};
+
 export const HOW_TO_PLAY: NamedTest = {
   file: 'packages/games/src/frame/GameFrame.stories.tsx',
   title: 'HowToPlay',

@@ -1,4 +1,4 @@
-import { FRAME, HELP, HOW_TO_PLAY, STORY_CHECKS, VISUAL_MODES } from '../sharedTests.ts';
+import { FRAME, HELP, HOW_IT_WORKS, HOW_TO_PLAY, STORY_CHECKS, VISUAL_MODES } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const content: readonly Row[] = [
@@ -133,16 +133,17 @@ export const content: readonly Row[] = [
     number: '4.4.9',
     name: 'Separate Each Instruction',
     by: 'T',
-    words: 'How to play is a list, one thing a line.',
+    words:
+      'How to play, how to add a picture and how the list of notifications works are lists, one thing a line.',
     tests: [
       HOW_TO_PLAY,
+      HOW_IT_WORKS,
       { file: 'packages/app/src/words/words.test.ts', title: 'are shorter than 13 words a sentence' },
       {
         file: 'packages/games/src/frame/howToPlay.test.tsx',
         title: '%s is explained in an ordered list of three steps at most, each of 12 words or fewer',
       },
     ],
-    missing: 'steps for adding a picture',
   },
   {
     number: '4.4.10',

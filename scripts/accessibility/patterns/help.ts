@@ -1,4 +1,4 @@
-import { FRAME, HELP, HOW_TO_PLAY } from '../sharedTests.ts';
+import { FRAME, HELP, HOW_IT_WORKS, HOW_TO_PLAY } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const help: readonly Row[] = [
@@ -102,16 +102,16 @@ export const help: readonly Row[] = [
     number: '4.8.4',
     name: 'Provide Help for Forms and Non-standard Controls',
     by: 'T',
-    words: 'One help beside each game says how to play and which keys and taps work.',
+    words:
+      'One help beside each game says how to play and which keys and taps work; a button at the place for pictures and one at the list of notifications say how it works.',
     tests: [
       HOW_TO_PLAY,
+      HOW_IT_WORKS,
       {
         file: 'packages/games/src/numbers/NumbersGame.test.tsx',
         title: 'has the steps first, lets the game rest, and gives the focus back',
       },
     ],
-    missing:
-      'such a button at the place for pictures and at the list of notifications, which say it in a line',
   },
   {
     number: '4.8.5',

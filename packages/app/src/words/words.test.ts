@@ -246,3 +246,24 @@ it('describes them in a few words', () => {
     expect(words.split(' ').length).toBeLessThanOrEqual(12);
   }
 });
+
+/** Quoted, and no words of the product: part of an address, examples, and a button of the browser. */
+const OTHERS = ['busy', 'My phone', 'Leo wrote to you', 'Allow'];
+
+it.each([REFERENCE, easy])(
+  'call buttons, lines and marks that they quote as these are called, easy: $easy',
+  (words) => {
+    const all = said(words);
+    const bare = (text: string) => text.replace(/[.,]$/, '');
+    const names = new Set(all.map(({ text }) => bare(text)));
+    const quoted = all.flatMap(({ from, text }) =>
+      [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => ({ from, name: bare(name) })),
+    );
+    expect(quoted.length).toBeGreaterThan(20);
+    // What is filled in is named elsewhere.
+    const isFilledIn = (name: string) => name === '7';
+    expect(
+      quoted.filter(({ name }) => !names.has(name) && !OTHERS.includes(name) && !isFilledIn(name)),
+    ).toEqual([]);
+  },
+);

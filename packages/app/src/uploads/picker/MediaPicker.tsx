@@ -1,7 +1,9 @@
 import { afterAccessibilityTreeUpdates, Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
+import { HowItWorks } from '../../lib/lists/HowItWorks.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { howItWorks } from '../../words/en/howItWorks.ts';
 import { uploads } from '../../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
 import type { ChoiceRules } from '../fileRules.ts';
@@ -32,6 +34,7 @@ export function focusChooser(choose: HTMLElement | null, onArrived: () => void):
 export function MediaPicker({ rules, photo, ...props }: MediaPickerProps) {
   const { draft, chooseRef } = props;
   const t = useWords(uploads);
+  const how = useWords(howItWorks);
   const [ChooseFiles] = useState(pickerParts.chooseFiles.current);
   const [ChosenFiles] = useState(pickerParts.chosenFiles.current);
   const { files, recovery, areStored } = useSyncExternalStore(draft.watch, draft.read, draft.read);
@@ -57,6 +60,14 @@ export function MediaPicker({ rules, photo, ...props }: MediaPickerProps) {
       <Text tone="quiet" size="small">
         {photo ? t('photoWhenSent', { button: photo.savedBy }) : t('whenSent')}
       </Text>
+      <HowItWorks
+        subject={how(photo ? 'photo' : 'files')}
+        steps={
+          photo
+            ? [how('choosePhoto'), how('savePhoto', { button: photo.savedBy })]
+            : [how('chooseFiles'), how('describeFiles'), how('shareFiles')]
+        }
+      />
     </Stack>
   );
 }

@@ -25,6 +25,7 @@ import {
 import { faces } from './faces.ts';
 import { feedNews } from './feedNews.ts';
 import { findFriends, findPerson, friends, friendTips } from './friends.ts';
+import { howItWorks } from './howItWorks.ts';
 import { invitationErrors, invitations, invited } from './invitations.ts';
 import { leaving, leftAccount, things } from './leaving.ts';
 import { helpDialog } from './help.ts';
@@ -118,6 +119,7 @@ export const words = {
     friends,
     helpDialog,
     friendTips,
+    howItWorks,
     invitationErrors,
     invitations,
     invited,

@@ -41,6 +41,7 @@ export * from './notices.ts';
 export * from './notifications.ts';
 export * from './offlinePage.ts';
 export * from './openedRewards.ts';
+export * from './howItWorks.ts';
 export * from './invitations.ts';
 export * from './codeCheck.ts';
 export * from './organize.ts';

@@ -14,9 +14,11 @@ import {
   Waiting,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
+import { HowItWorks } from '../../../lib/lists/HowItWorks.tsx';
 import { useFailurePicture } from '../../../lib/loading/Unloaded.tsx';
 import { NOTIFICATIONS_HREF } from '../../../lib/page/searchValues.ts';
 import { Requests } from '../../../people/Requests.tsx';
+import { howItWorks } from '../../../words/en/howItWorks.ts';
 import { news } from '../../../words/en/news.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { ToldPart } from './ToldList.tsx';
@@ -29,6 +31,7 @@ interface NotificationsPanelProps {
 /** What is behind the bell: what others did, with the way to it, then what the toasts said. Source: widget contract W16. */
 export function NotificationsPanel({ onGo }: NotificationsPanelProps) {
   const t = useWords(news);
+  const how = useWords(howItWorks);
   const list = useNotificationList();
   const picture = useFailurePicture(list.error);
   const go = (href: string) => {
@@ -48,6 +51,7 @@ export function NotificationsPanel({ onGo }: NotificationsPanelProps) {
                 {t('choose')}
               </ButtonLink>
             </Row>
+            <HowItWorks subject={how('news')} steps={[how('newest'), how('followNews'), how('lookAgain')]} />
             <ToldPart />
           </>
         )}
