@@ -1,21 +1,11 @@
-import {
-  Button,
-  ErrorSummary,
-  Form,
-  Heading,
-  PreviousGlyph,
-  Row,
-  Stack,
-  TextField,
-  useWords,
-} from '@friendbase/ui-kit';
+import { TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { showCardMutation } from '../../data/recovery.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { recovery } from '../../words/en/recovery.ts';
 import { CardPictures } from './CardPictures.tsx';
 import { cardRules, digitsIn, picturesIn } from './recoveryRules.ts';
-import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
 
 interface CardFormProps {
   onProven: (token: string) => void;
@@ -26,7 +16,6 @@ interface CardFormProps {
 export function CardForm({ onProven, onBack }: CardFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(showCardMutation);
-  const heading = useReadInstead<HTMLHeadingElement>();
   const form = useForm({
     name: 'recovery',
     rules: cardRules,
@@ -38,48 +27,35 @@ export function CardForm({ onProven, onBack }: CardFormProps) {
   });
   const { id, errorMessage, onChange, value } = form.field('pictures');
   return (
-    <Form onSubmit={form.submit} aria-label={t('cardHeading')}>
-      <Stack>
-        <Heading level={3} ref={heading}>
-          {t('cardHeading')}
-        </Heading>
-        <ErrorSummary
-          title={t('toFix', { count: form.errors.length })}
-          errors={form.summary}
-          focusKey={form.summaryKey}
-        />
-        <TextField
-          {...form.field('username')}
-          label={t('username')}
-          description={t('usernameHint')}
-          need="needed"
-          icon="user"
-          autoComplete="username"
-        />
-        <CardPictures
-          id={id}
-          chosen={picturesIn(value)}
-          errorMessage={errorMessage}
-          onChange={(chosen) => onChange(chosen.join(' '))}
-        />
-        <TextField
-          {...form.field('number')}
-          label={t('number')}
-          description={t('numberHint')}
-          need="needed"
-          icon="key"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <Row>
-          <Button type="submit" size="large" icon="check" isPending={form.isBusy} pendingLabel={t('showing')}>
-            {t('show')}
-          </Button>
-          <Button tone="plain" icon={PreviousGlyph} onPress={onBack}>
-            {t('back')}
-          </Button>
-        </Row>
-      </Stack>
-    </Form>
+    <RecoveryForm
+      form={form}
+      heading={t('cardHeading')}
+      submit={{ label: t('show'), pendingLabel: t('showing'), icon: 'check' }}
+      onBack={onBack}
+    >
+      <TextField
+        {...form.field('username')}
+        label={t('username')}
+        description={t('usernameHint')}
+        need="needed"
+        icon="user"
+        autoComplete="username"
+      />
+      <CardPictures
+        id={id}
+        chosen={picturesIn(value)}
+        errorMessage={errorMessage}
+        onChange={(chosen) => onChange(chosen.join(' '))}
+      />
+      <TextField
+        {...form.field('number')}
+        label={t('number')}
+        description={t('numberHint')}
+        need="needed"
+        icon="key"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </RecoveryForm>
   );
 }

@@ -1,15 +1,4 @@
-import {
-  Button,
-  ErrorSummary,
-  Form,
-  Heading,
-  PreviousGlyph,
-  Row,
-  Stack,
-  Text,
-  TextField,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Button, Text, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { showCodeMutation } from '../../data/recovery.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
@@ -18,7 +7,7 @@ import type { AskedMail } from './askedMail.ts';
 import { codeRules } from './mailRules.ts';
 import { digitsIn } from './recoveryRules.ts';
 import { DemoMailNote } from './DemoMailNote.tsx';
-import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
 
 interface CodeFormProps {
   asked: AskedMail;
@@ -33,7 +22,6 @@ interface CodeFormProps {
 export function CodeForm({ asked: { ticket, email }, onProven, onAgain, onBack }: CodeFormProps) {
   const t = useWords(recovery);
   const { mutateAsync } = useMutation(showCodeMutation);
-  const heading = useReadInstead<HTMLHeadingElement>();
   const form = useForm({
     name: 'recovery-code',
     rules: codeRules,
@@ -41,40 +29,33 @@ export function CodeForm({ asked: { ticket, email }, onProven, onAgain, onBack }
     deliver: async ({ code }) => onProven((await mutateAsync({ ticket, code: digitsIn(code) })).token),
   });
   return (
-    <Form onSubmit={form.submit} aria-label={t('sentHeading')}>
-      <Stack>
-        <Heading level={3} ref={heading}>
-          {t('sentHeading')}
-        </Heading>
-        <Text>{email === undefined ? t('sentBefore') : t('sentTo', { email })}</Text>
-        <Text>{t('sentWays')}</Text>
-        <DemoMailNote />
-        <ErrorSummary
-          title={t('toFix', { count: form.errors.length })}
-          errors={form.summary}
-          focusKey={form.summaryKey}
-        />
-        <TextField
-          {...form.field('code')}
-          label={t('code')}
-          description={t('codeHint')}
-          need="needed"
-          icon="key"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <Row>
-          <Button type="submit" size="large" icon="check" isPending={form.isBusy} pendingLabel={t('showing')}>
-            {t('showCode')}
-          </Button>
-          <Button tone="quiet" icon="mail" onPress={onAgain}>
-            {t('sendAgain')}
-          </Button>
-          <Button tone="plain" icon={PreviousGlyph} onPress={onBack}>
-            {t('back')}
-          </Button>
-        </Row>
-      </Stack>
-    </Form>
+    <RecoveryForm
+      form={form}
+      heading={t('sentHeading')}
+      intro={
+        <>
+          <Text>{email === undefined ? t('sentBefore') : t('sentTo', { email })}</Text>
+          <Text>{t('sentWays')}</Text>
+          <DemoMailNote />
+        </>
+      }
+      submit={{ label: t('showCode'), pendingLabel: t('showing'), icon: 'check' }}
+      others={
+        <Button tone="quiet" icon="mail" onPress={onAgain}>
+          {t('sendAgain')}
+        </Button>
+      }
+      onBack={onBack}
+    >
+      <TextField
+        {...form.field('code')}
+        label={t('code')}
+        description={t('codeHint')}
+        need="needed"
+        icon="key"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </RecoveryForm>
   );
 }
