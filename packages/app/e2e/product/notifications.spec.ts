@@ -1,25 +1,17 @@
 // Not the journeys' own `test`: two people, and two devices of one of them.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { untilReady, tier } from '../journey.ts';
-import { accept, askFor, logIn, sharePost, signUp } from '../people.ts';
+import { tier } from '../journey.ts';
+import { accept, askFor, logIn, openTold, sharePost, signUp, type NewMember } from '../people.ts';
 import { SOON } from '../soon.ts';
 
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** A page that is told what happens. */
-async function openTold(
-  browser: Browser,
-  baseURL: string | undefined,
-  path: string,
-  logInOn?: (page: Page) => Promise<unknown>,
-) {
+/** A device on which a member has opened a page, which is told what happens. */
+async function openDevice(browser: Browser, baseURL: string | undefined, path: string, member: NewMember) {
   const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await logInOn?.(page);
-  const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
-  await page.goto(path);
-  await untilReady(page);
-  await isTold;
+  await logIn(page.request, member);
+  await openTold(page, path);
   return page;
 }
 
@@ -34,8 +26,8 @@ test('a like is told on both devices, leads to its post, and is seen on both', a
   await accept(annIs, await askFor(benIs, annIs));
   const postId = await sharePost(annIs, 'Look up at the sky.');
   const [here, there] = [
-    await openTold(browser, baseURL, '/events', (page) => logIn(page.request, annIs)),
-    await openTold(browser, baseURL, '/friends', (page) => logIn(page.request, annIs)),
+    await openDevice(browser, baseURL, '/events', annIs),
+    await openDevice(browser, baseURL, '/friends', annIs),
   ];
   await expect(bell(here, 'Notifications')).toBeVisible();
 
@@ -62,8 +54,8 @@ test(
       (await browser.newContext({ ...(baseURL && { baseURL }) })).request,
       'Ben Clark',
     );
-    const ann = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, annIs));
-    const ben = await openTold(browser, baseURL, '/events', (page) => logIn(page.request, benIs));
+    const ann = await openDevice(browser, baseURL, '/events', annIs);
+    const ben = await openDevice(browser, baseURL, '/events', benIs);
     await askFor(benIs, annIs);
     await bell(ann, 'Notifications, 1 new').press('Enter');
     await list(ann).getByRole('button', { name: 'Accept Ben Clark' }).press('Enter');
