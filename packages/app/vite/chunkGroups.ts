@@ -79,7 +79,7 @@ export const chunkGroups = [
   // A drawing each, of a few pages: as files of their own their names take more room in the first scripts than they do.
   {
     name: 'icons',
-    test: /\/lucide-react\/.*\/icons\/(arrow-right|calendar|circle-question-mark|coins|gift|image|image-plus|minus|palette|pencil|phone|plus|thumbs-up|wind)\.m?js$/,
+    test: /\/lucide-react\/.*\/icons\/(arrow-right|ban|calendar|circle-question-mark|coins|gift|image|image-plus|minus|palette|pencil|phone|plus|thumbs-up|wind)\.m?js$/,
     priority: 0,
   },
 ];
