@@ -39,9 +39,16 @@ export function useToolbar(): HTMLAttributes<HTMLElement> {
       all[all.indexOf(target) + (getComputedStyle(bar).direction === 'rtl' ? -step : step)]?.focus();
     },
     onFocus: ({ currentTarget: bar, target, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!bar.contains(target)) return;
+      const buttons = buttonsIn(bar);
+      // What holds the buttons can have the focus, too.
+      if (!buttons.includes(target)) return;
+      const isFromBelow =
+        relatedTarget && bar.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING;
+      // By Tab one comes to the first, or from below to the last. Any other was meant: a screen reader goes where it is told.
       const isByTab =
-        target.matches(':focus-visible') && !buttonsAround(bar).includes(relatedTarget as HTMLElement);
+        target === buttons.at(isFromBelow ? -1 : 0) &&
+        target.matches(':focus-visible') &&
+        !buttonsAround(bar).includes(relatedTarget as HTMLElement);
       if (isByTab && last.current?.isConnected) last.current.focus();
       else last.current = target;
     },

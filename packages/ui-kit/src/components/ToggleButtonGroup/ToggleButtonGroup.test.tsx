@@ -48,6 +48,30 @@ describe('W6 Post templates', () => {
     await expect.element(page.getByRole('button', { name: 'Achievement' })).toHaveFocus();
   });
 
+  it('leaves the focus where a screen reader or an error puts it, whatever was used last', async () => {
+    await render(
+      <>
+        <ToggleButtonGroup
+          id="starters"
+          label="Starters"
+          options={options}
+          pressedId={undefined}
+          onPress={() => undefined}
+        />
+        <a href="#next">Next</a>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const link = page.getByRole('link', { name: 'Next' });
+    for (const meant of [button('Grateful'), page.getByRole('toolbar')]) {
+      await userEvent.tab();
+      await expect.element(link).toHaveFocus();
+      (meant.element() as HTMLElement).focus();
+      await expect.element(meant).toHaveFocus();
+    }
+  });
+
   it('keys: Left and Right move, and press nothing', { tags: 'long' }, async () => {
     await render(<Starters />);
     await userEvent.tab();
