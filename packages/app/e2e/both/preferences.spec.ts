@@ -135,10 +135,10 @@ const smallerThan = (page: Page, least: number) =>
       const [wide, high] = (['width', 'height'] as const).map((side) =>
         Math.max(0, ...over.map((part) => Number.parseFloat(part[side]))),
       );
-      // Six share the lower edge: in 320 px each is a sixth of it wide, and as high as is wished.
+      // Six share the lower edge, each as wide as its word: in 320 px no six of 56 px have room, but each has 44, and the height.
       const isInBar = control.closest('.fb-MenuBar, .fb-HelpButton') !== null;
-      const sixth = document.body.clientWidth / 6;
-      const isWide = isInBar && Math.max(width, wide ?? 0) >= Math.min(wanted, sixth - 0.5);
+      const narrowest = document.body.clientWidth < 6 * wanted ? Math.min(wanted, 44) : wanted;
+      const isWide = isInBar && Math.max(width, wide ?? 0) >= narrowest;
       const smallest = Math.min(isWide ? wanted : Math.max(width, wide ?? 0), Math.max(height, high ?? 0));
       const isThere = control.checkVisibility() && right > 0 && bottom > 0 && !control.closest('p, [inert]');
       return isThere && smallest < wanted ? [`${smallest} ${control.outerHTML.slice(0, 90)}`] : [];

@@ -198,4 +198,18 @@ describe('the session', () => {
     expect(session.getSnapshot()).toMatchObject({ context: { memberId: undefined } });
     expect(session.getSnapshot().hasTag('visitor')).toBe(true);
   });
+
+  it('forgets them also where something else was refused before the log out was answered', async () => {
+    const { session, settled, forgetMember } = await startSession(as('ann'), signedOut);
+    const loggedOut = vi.fn();
+    session.on('logged.out', loggedOut);
+    session.send({ type: 'access.refused' });
+    await settled(2);
+    expect(session.getSnapshot()).toMatchObject({ context: { memberId: 'ann' } });
+    session.send({ type: 'signed.out' });
+    expect(forgetMember).toHaveBeenCalledWith({ memberId: 'ann' });
+    expect(session.getSnapshot()).toMatchObject({ context: { memberId: undefined } });
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+    expect(loggedOut).toHaveBeenCalledExactlyOnceWith({ type: 'logged.out', memberId: 'ann' });
+  });
 });

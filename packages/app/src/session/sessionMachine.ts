@@ -120,6 +120,8 @@ export const sessionMachine = setup({
   }),
   initial: 'starting',
   on: {
+    // Also where a call, or the stream, was told of it before the log out itself was answered.
+    'signed.out': { guard: 'isKnownMember', target: '.visitor', actions: ['sayLoggedOut', ...forget] },
     'left.elsewhere': {
       guard: { type: 'isOnThisPage', params: ({ event }) => event },
       target: '.visitor',
@@ -158,7 +160,6 @@ export const sessionMachine = setup({
       exit: assign({ hasChangedSides: true }),
       initial: 'resting',
       on: {
-        'signed.out': { target: 'visitor', actions: ['sayLoggedOut', ...forget] },
         // The log in was answered after a recheck had already found its session.
         'signed.in': '.rechecking',
         'access.refused': '.rechecking',
