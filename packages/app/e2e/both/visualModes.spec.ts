@@ -82,6 +82,8 @@ test(
     const expectAccessibleWithEach = async () => {
       for (const [name, media] of Object.entries(WISHES)) {
         await test.step(name, async () => {
+          // What it moves was asked for, also where the page hears of it late.
+          await page.evaluate(() => void window.dispatchEvent(new Event('input')));
           await page.emulateMedia({ ...NONE, ...media });
           await journey.expectAccessible();
         });

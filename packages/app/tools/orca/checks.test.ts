@@ -26,6 +26,13 @@ describe('what is checked of what a screen reader says', () => {
     expect(problemsOf(step(['Help', 'push button', 'Help'], { isReading: true }))).toEqual([]);
   });
 
+  it('leaves out what is said where an answer takes its time', () => {
+    const said = ['Checking...', 'Checking... push button grayed.', 'Loading messages...', '2 new posts.'];
+    expect(transcript('A title', [{ ...newStep('Return'), said }])).toContain(
+      '| Return | Checking...<br>2 new posts. |',
+    );
+  });
+
   it('writes what was said without the time of the day and names by chance', () => {
     const said = ["Like, Ben Clark's post, Nov 26, 5:28 PM push button."];
     expect(transcript('A title', [{ ...newStep('Tab'), said }])).toContain(

@@ -23,15 +23,16 @@ const withoutChance = (line: string): string =>
     .replaceAll(/\bFB(?:-[0-9A-Z]{4}){3}\b/gu, 'FB-0000-0000-0000')
     .replaceAll(/\bm[0-9a-f]{20}\b/gu, 'ann');
 
-/** How busy the machine is decides when it is said that something is being loaded or opened, and whether it is. */
-const OF_LOADING = /^Loading\. +Please wait\.$|^Finished loading |^(?:Loading|Opening)\b.*\.\.\.$/u;
+/** How busy the machine is decides when it is said that something is being loaded or opened, or a button at work, and whether it is. */
+const OF_WAITING =
+  /^Loading\. +Please wait\.$|^Finished loading |^(?:Loading|Opening)\b.*\.\.\.$|^[^.]+\.\.\. push button grayed\.$/u;
 
 const cell = (line: string): string => withoutChance(line).replaceAll('|', '/');
 
 /** The transcript of a journey, as a table of what was done and what was said. */
 export function transcript(title: string, steps: readonly Step[], saidBy = ORCA): string {
   const rows = steps.map(({ does, said, wanted, isByChance }) => {
-    const heard = (isByChance ? wanted : said).filter((line) => !OF_LOADING.test(line)).map(cell);
+    const heard = (isByChance ? wanted : said).filter((line) => !OF_WAITING.test(line)).map(cell);
     return `| ${cell(does)} | ${heard.join('<br>') || '–'} |`;
   });
   return [`# ${title}`, '', saidBy, '', '| what is done | what is said |', '|---|---|', ...rows, ''].join(

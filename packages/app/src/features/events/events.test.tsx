@@ -5,7 +5,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import ICAL from 'ical.js';
 import '@friendbase/ui-kit/styles.css';
 import { forgetAnnouncements } from '@friendbase/ui-kit/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -108,9 +108,13 @@ describe('the list of events', () => {
       await answered.promise;
       return ask();
     });
+    // Ten seconds later it would say that it takes long.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const heard = hear();
     await render(<AppStage path="/events" storage={new FakeStorage()} />);
     await expect.element(waiting).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1000);
     await expect.poll(() => heard).toEqual(['Loading...']);
     answered.resolve();
     await expect.poll(cards).toHaveLength(6);
