@@ -219,6 +219,39 @@ test.describe('with a finger', () => {
 });
 
 test(
+  'P14 Tab goes to every button: who has this key and Enter alone opens a picture and writes a comment',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsMember();
+    const post = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Make larger/ }) })
+      .first();
+    await expect(post).toBeVisible();
+    const within = await openSettings(page, MORE, 'Buttons and keys');
+    await within.getByRole('switch', { name: 'Tab goes to every button' }).press('Space');
+    await close(page);
+    /** Tab alone, until it is there. */
+    const tabOnTo = async (wanted: Locator) => {
+      for (let stops = 0; stops < 200; stops += 1) {
+        if (await wanted.evaluate((one) => one === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('Tab does not come to it.');
+    };
+    await tabOnTo(post.getByRole('button', { name: /^Make larger/ }).first());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await tabOnTo(post.getByRole('button', { name: /^View Comments/ }));
+    await page.keyboard.press('Enter');
+    await expect(post.getByRole('textbox', { name: /^Your comment on / })).toBeVisible();
+    await journey.expectAccessible();
+  },
+);
+
+test(
   'P1 to P15 can be put back: one change, those of today, and all of them, also after a reload',
   tier(true),
   async ({ page, journey }) => {

@@ -10,6 +10,9 @@ const buttonsAround = (bar: Element) => buttonsIn(bar.closest('article') ?? bar)
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** Preference P14: the row is not one stop, and each button of it is. */
+const isTabEverywhere = () => 'tabEverywhere' in document.documentElement.dataset;
+
 /**
  * The keys of a toolbar of buttons: Left and Right move, Tab leaves it, and comes back to the button that was used last. The
  * toolbars of one article share their arrow keys, so that only one of them has to be a tab stop; its buttons stay in the order of Tab for
@@ -27,6 +30,7 @@ export function useToolbar(): HTMLAttributes<HTMLElement> {
       // A dialog that opened from here is elsewhere in the document.
       if (!buttons.includes(target)) return;
       if (key === 'Tab') {
+        if (isTabEverywhere()) return;
         // From the edge the browser goes on to what is beside the toolbar.
         buttons.at(shiftKey ? 0 : -1)?.focus();
         last.current = target;
@@ -46,6 +50,7 @@ export function useToolbar(): HTMLAttributes<HTMLElement> {
         relatedTarget && bar.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING;
       // By Tab one comes to the first, or from below to the last. Any other was meant: a screen reader goes where it is told.
       const isByTab =
+        !isTabEverywhere() &&
         target === buttons.at(isFromBelow ? -1 : 0) &&
         target.matches(':focus-visible') &&
         !buttonsAround(bar).includes(relatedTarget as HTMLElement);

@@ -1,6 +1,6 @@
 import { DEFAULTS, type Preferences } from './preferences.ts';
 
-/** The preferences that style sheets can see, each with its attribute of `<html>`. */
+/** The preferences that style sheets and keys can see, each with its attribute of `<html>`. */
 const ATTRIBUTES = {
   textSize: 'data-text',
   spacing: 'data-spacing',
@@ -12,6 +12,7 @@ const ATTRIBUTES = {
   targets: 'data-targets',
   helpSide: 'data-help-side',
   simple: 'data-simple',
+  tabEverywhere: 'data-tab-everywhere',
 } as const satisfies Partial<Record<keyof Preferences, `data-${string}`>>;
 
 /** The attributes of `<html>` that show these preferences. A default has none: style sheets start from it. */

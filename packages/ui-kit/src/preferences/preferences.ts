@@ -70,6 +70,8 @@ export interface Preferences {
   waitSending: boolean;
   /** P14: what Enter does while a message is written. */
   enterKey: 'sends' | 'new-line';
+  /** P14: Tab goes to each button of a row, for who has this key alone, as with one switch. */
+  tabEverywhere: boolean;
   /** P14 */
   swipeCloses: boolean;
   /** P14: the least size of what can be pressed, in CSS pixels. */
@@ -120,6 +122,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   askSending: false,
   waitSending: true,
   enterKey: 'sends',
+  tabEverywhere: false,
   swipeCloses: true,
   targets: 44,
   helpSide: 'right',

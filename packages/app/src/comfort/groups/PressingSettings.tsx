@@ -1,6 +1,7 @@
 import { useWords } from '@friendbase/ui-kit';
 import { pressing } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
+import { SwitchSetting } from '../SwitchSetting.tsx';
 
 /** P14: ways to press. */
 export function PressingSettings() {
@@ -28,6 +29,7 @@ export function PressingSettings() {
           { value: 'new-line', label: t('newLine') },
         ]}
       />
+      <SwitchSetting name="tabEverywhere" />
     </>
   );
 }

@@ -49,6 +49,6 @@ export const GROUPS: readonly SettingGroup[] = [
     names: ['askSpending', 'askEveryone', 'askDecline', 'askSending', 'waitSending'],
     Settings: AskingSettings,
   },
-  { id: 'pressing', names: ['targets', 'helpSide', 'enterKey'], Settings: PressingSettings },
+  { id: 'pressing', names: ['targets', 'helpSide', 'enterKey', 'tabEverywhere'], Settings: PressingSettings },
   { id: 'keeping', names: ['keepWriting', 'takeAlong'], Settings: KeepingSettings },
 ];

@@ -97,6 +97,7 @@ export const settings = catalogue('comfort.settings', {
   waitSending: 'Wait before my private facts are sent',
   enterKey: 'What the Enter key does',
   swipeCloses: 'A swipe closes messages',
+  tabEverywhere: 'Tab goes to every button',
   targets: 'Size of buttons',
   helpSide: 'Place of Help',
   keepWriting: 'Words I have not sent',

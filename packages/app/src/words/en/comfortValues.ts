@@ -144,6 +144,7 @@ export const settingSynonyms = catalogue('comfort.synonyms', {
   helpSide: 'left right hand',
   enterKey: 'keyboard return line',
   swipeCloses: 'finger',
+  tabEverywhere: 'keyboard switch scanner key',
   keepWriting: 'draft save privacy',
   writtenSequence: 'numbers remember',
   stayOnLevel: 'easy harder sums',

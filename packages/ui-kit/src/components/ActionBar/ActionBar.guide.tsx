@@ -11,7 +11,7 @@ export const actionBarGuide: Guide = {
   keys: [
     {
       keys: 'Tab',
-      does: 'Comes to the button that was used last, at first to the first one, and leaves the row.',
+      does: 'Comes to the button that was used last, at first to the first one, and leaves the row; with “Tab goes to every button” it goes through.',
     },
     {
       keys: 'Left, Right',

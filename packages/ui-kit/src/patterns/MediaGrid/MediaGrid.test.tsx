@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { ActionBar } from '../../components/ActionBar/ActionBar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { beach, gone, media, song } from '../../components/MediaTile/fixture.ts';
+import { showPreferences } from '../../preferences/attributes.ts';
+import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
+import { DEFAULTS } from '../../preferences/preferences.ts';
+import { fixedStore } from '../../stores/store.ts';
 import { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';
 
 const onOpen = vi.fn();
@@ -63,6 +67,24 @@ describe('the pictures of a post with a row of actions', () => {
       await expect.element(button(name)).toHaveFocus();
     }
     for (const name of ['Listen to Ana', 'More of Leo', 'Listen to Leo']) {
+      await userEvent.tab({ shift: true });
+      await expect.element(button(name)).toHaveFocus();
+    }
+  });
+
+  it('keys: Tab goes to each picture and each button of the row for who has this key alone', async () => {
+    const preferences = { ...DEFAULTS, tabEverywhere: true };
+    showPreferences(document.documentElement, preferences);
+    onTestFinished(() => showPreferences(document.documentElement, DEFAULTS));
+    const { button } = await open(
+      <PreferencesProvider store={fixedStore(preferences)}>{post('Leo')}</PreferencesProvider>,
+    );
+    const stops = [BEACH, DUCK, CAKE, 'Listen to Leo', 'Like Leo', 'More of Leo'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect.element(button(name)).toHaveFocus();
+    }
+    for (const name of stops.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
       await expect.element(button(name)).toHaveFocus();
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MediaTile, type Media } from '../../components/MediaTile/MediaTile.tsx';
 import { useToolbar } from '../../focus/useToolbar.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import './MediaGrid.css';
 
 export interface MediaGridProps {
@@ -31,6 +32,7 @@ const SIZES = {
 /** The pictures and videos of a post, in two columns; an odd one is as wide as both. */
 export function MediaGrid({ label, media, allLabel, isBesideActions = false, onOpen }: MediaGridProps) {
   const toolbar = useToolbar();
+  const isTabEverywhere = usePreferences(({ tabEverywhere }) => tabEverywhere);
   // What stands for all: the first that is not broken, because a broken one cannot be pressed.
   const [first, setFirst] = useState(0);
   if (media.length === 0) return null;
@@ -48,7 +50,7 @@ export function MediaGrid({ label, media, allLabel, isBesideActions = false, onO
               shape={shown.length === 1 ? 'own' : undefined}
               sizes={isOdd && at === 0 ? SIZES.whole : SIZES.half}
               label={allLabel}
-              excludeFromTabOrder={isBesideActions && one.kind === 'picture'}
+              excludeFromTabOrder={isBesideActions && !isTabEverywhere && one.kind === 'picture'}
               onOpen={() => onOpen(standsForAll ? start : at)}
               onBroken={() => standsForAll && setFirst(start + 1)}
             />
