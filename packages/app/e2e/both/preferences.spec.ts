@@ -241,12 +241,21 @@ test(
     };
     await tabOnTo(post.getByRole('button', { name: /^Make larger/ }).first());
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toBeVisible();
+    await tabOnTo(viewer.getByRole('button', { name: 'Close', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(viewer).toBeHidden();
     await tabOnTo(post.getByRole('button', { name: /^View Comments/ }));
     await page.keyboard.press('Enter');
-    await expect(post.getByRole('textbox', { name: /^Your comment on / })).toBeVisible();
+    const field = post.getByRole('textbox', { name: /^Your comment on / });
+    await tabOnTo(field);
+    const words = `By Tab alone ${Date.now()}`;
+    await page.keyboard.type(words);
+    await tabOnTo(post.getByRole('button', { name: 'Send comment' }));
+    await page.keyboard.press('Enter');
+    await expect(post.getByText(words, { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('');
     await journey.expectAccessible();
   },
 );
