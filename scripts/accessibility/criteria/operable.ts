@@ -17,11 +17,17 @@ export const operable: readonly Row[] = [
     number: '2.1.1',
     name: 'Keyboard',
     by: 'T',
-    words: 'Every journey is walked by keyboard alone, and each widget has its keys.',
+    words:
+      'Every journey is walked by keyboard alone, and each widget has its keys. Who has Tab and Enter alone chooses that Tab goes to every button.',
     tests: [
       {
         file: 'packages/app/e2e/both/newcomer.spec.ts',
         title: 'a newcomer signs up, shares a post, likes it and logs out, by keyboard alone',
+      },
+      {
+        file: 'packages/app/e2e/both/preferences.spec.ts',
+        title:
+          'P14 Tab goes to every button: who has this key and Enter alone opens a picture and writes a comment',
       },
       {
         file: 'packages/games/src/memory/MemoryGame.test.tsx',
