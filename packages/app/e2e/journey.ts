@@ -81,9 +81,11 @@ const MISSED_FILE = /^(?:Unable to preload CSS for|Failed to fetch dynamically i
 const isAt = (address: string, wanted: string): boolean =>
   wanted.endsWith('/') ? address.startsWith(wanted) : address.split('?')[0] === wanted;
 
-/** A page can be read before its script is there. */
-export const untilReady = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-ready', '');
+/** A page can be read before its script is there, and a page that the browser renders itself is ready before its script has come. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
+}
 
 /** A dialog that was closed steps back in the history, a moment later: a reload in the middle of it would be given up. */
 export const untilDialogLeft = (page: Page): Promise<void> =>
