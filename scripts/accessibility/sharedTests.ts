@@ -6,6 +6,11 @@ export const FRAME: NamedTest = {
     '%s has the frame of every page, its place marked, no gap in headings, and controls named by what is seen',
 };
 
+export const IN_SHORT: NamedTest = {
+  file: 'packages/games/src/story/StoryPlayer.test.tsx',
+  title: 'says before Start what it pays, how long it is and what happens in it',
+};
+
 export const NO_POWERS: NamedTest = { file: 'lint/browserPowers.test.ts', title: 'nothing %s' };
 
 export const EVERY_PAGE_OF_THE_MENU: NamedTest = {

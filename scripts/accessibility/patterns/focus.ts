@@ -1,3 +1,4 @@
+import { IN_SHORT } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const focus: readonly Row[] = [
@@ -90,10 +91,7 @@ export const focus: readonly Row[] = [
         file: 'packages/games/src/breathing/machine.test.ts',
         title: 'of %i rounds, holding skipped %s, takes %i seconds as it says',
       },
-      {
-        file: 'packages/games/src/story/StoryPlayer.test.tsx',
-        title: 'says before Start what it pays, how long it is and what happens in it',
-      },
+      IN_SHORT,
       {
         file: 'packages/games/src/breathing/BreathingGuide.test.tsx',
         title: 'says how long it takes and when to stop, and nothing is heard before Start',

@@ -1,4 +1,4 @@
-import { FRAME, HELP, HOW_IT_WORKS, HOW_TO_PLAY } from '../sharedTests.ts';
+import { FRAME, HELP, HOW_IT_WORKS, HOW_TO_PLAY, IN_SHORT } from '../sharedTests.ts';
 import type { Row } from '../row.ts';
 
 export const help: readonly Row[] = [
@@ -88,10 +88,7 @@ export const help: readonly Row[] = [
         file: 'packages/app/e2e/both/member.spec.ts',
         title: 'logging out with an unfinished post asks first, on the safe choice',
       },
-      {
-        file: 'packages/games/src/story/StoryPlayer.test.tsx',
-        title: 'says before Start what it pays, how long it is and what happens in it',
-      },
+      IN_SHORT,
       {
         file: 'packages/app/src/features/donations/donations.test.tsx',
         title: 'say before everything else that no money is taken',

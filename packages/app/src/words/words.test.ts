@@ -81,6 +81,10 @@ const SAID_IN_TWO_WAYS = [
   /\blead\b|\b(bass|bow|desert|invalid|object|present|project|record|refuse|sow|tear|wind|wound)s?\b/i,
 ];
 
+/** Says something else than its words do: some take it for what they say. Source: COGA pattern 4.4.4. */
+const FIGURE_OF_SPEECH =
+  /\b(as \w+ as it gets|at hand|behind the bell|by heart|do(es)? you good|eye on|from scratch|good time|hang in|heads[ -]up|in (mind|no time|touch)|on (board|the same page)|piece of cake|bell rests|time (flies|runs)|up to (date|speed))\b/i;
+
 /** Letters and small words of other languages, which would need a part of their own language. Source: WCAG 3.1.2. */
 const FOREIGN = [
   /[^\p{ASCII}\p{P}\p{S}\p{Z}]/u,
@@ -195,6 +199,11 @@ describe.each([
     expect(unclear.filter(({ from }) => !LOOKED_FOR.test(from))).toEqual([]);
     expect(['You read it.', 'Read', 'Live music', 'A red bow'].map(isSaidInTwoWays)).not.toContain(false);
     expect(['You can read it.', 'Do not say where you live.'].map(isSaidInTwoWays)).not.toContain(true);
+  });
+
+  it('have no figure of speech', () => {
+    expect(all.filter(({ text }) => FIGURE_OF_SPEECH.test(text))).toEqual([]);
+    expect('You practice to keep an order in mind.').toMatch(FIGURE_OF_SPEECH);
   });
 
   it('have no words of another language', () => {

@@ -155,7 +155,7 @@ export const safety = {
       press: () => press(button('Send')),
       done: {
         shown: 'Thank you. We have your letter.',
-        heard: { said: 'A person answers you. The answer comes in Notifications, behind the bell.' },
+        heard: { said: 'A person answers you. The answer comes in Notifications: press the bell.' },
       },
       failed: told(`This was not sent. Your words are still here. ${EXCEPTION}`),
     },

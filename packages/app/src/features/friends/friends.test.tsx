@@ -69,7 +69,7 @@ describe('an answer to a friend request that fails', () => {
     ];
     stop = () => ends.toReversed().forEach((end) => end());
     await press('Accept Kenji Mori');
-    const text = 'The request of Kenji Mori is not there anymore. Your list is up to date now.';
+    const text = 'The request of Kenji Mori is not there anymore. Your list shows that now.';
     await expect.element(page.getByText(text).last()).toBeVisible();
     await expect.element(button('Accept Kenji Mori')).not.toBeInTheDocument();
     await expect.element(heading('Friend Requests')).toHaveFocus();

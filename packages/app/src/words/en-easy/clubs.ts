@@ -20,7 +20,6 @@ export const clubs = translationOf<typeof reference>()('en', {
 
 export const clubTexts = translationOf<typeof textsReference>()('en', {
   speedThinking: 'Find two cards. Be quick if you like.',
-  memoryPalace: 'Remember 12 cards.',
   numberGames: 'See numbers. Press them again.',
   patternRecognition: 'Which number comes next?',
   attentionTraining: 'Look at each number.',

@@ -16,7 +16,6 @@ export const colours = translationOf<typeof reference.colours>()('en', {
 export const messageWishes = translationOf<typeof reference.messageWishes>()('en', {
   important: 'Only what you must know',
   importantMeans: 'If something went wrong, or to keep you safe.',
-  noneMeans: 'Press the bell to read them.',
 });
 
 export const easyWords = translationOf<typeof reference.easyWords>()('en', {

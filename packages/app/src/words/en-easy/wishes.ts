@@ -9,6 +9,5 @@ export const wishes = translationOf<typeof reference>()('en', {
   always: 'We always tell you what we decide and when an event changes.',
   friendsOnlyMeans: 'You find friend requests on the page “Friends”.',
   when: 'Time to rest',
-  quiet: 'The bell is quiet every day',
   quietMeans: 'It is quiet in this time. You see all of it later.',
 });

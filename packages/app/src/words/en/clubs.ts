@@ -79,7 +79,7 @@ export const difficulties = catalogue('clubs.difficulties', {
 export const clubTexts = catalogue('clubs.texts', {
   memoryMatch: 'Find two cards that are the same.',
   speedThinking: 'Find pairs of cards, a little quicker.',
-  memoryPalace: 'Keep 12 cards in mind.',
+  memoryPalace: 'Remember 12 cards.',
   numberGames: 'Watch numbers and press them again.',
   patternRecognition: 'See which number comes after which.',
   attentionTraining: 'Look closely at each number.',
@@ -101,7 +101,7 @@ export const clubGoods = catalogue('clubs.goods', {
   memoryPalaceToo: 'You can get hints.',
   numberGames: 'You practice to listen and look.',
   numberGamesToo: 'You get to know numbers.',
-  patternRecognition: 'You practice to keep an order in mind.',
+  patternRecognition: 'You practice to remember an order.',
   patternRecognitionToo: 'You practice to wait for your turn.',
   attentionTraining: 'You practice to look closely.',
   attentionTrainingToo: 'You learn to stay with one thing.',
@@ -113,10 +113,10 @@ export const clubGoods = catalogue('clubs.goods', {
   moodBoostersToo: 'Each right answer feels good.',
   wordPuzzle: 'You get to know words.',
   wordPuzzleToo: 'You practice to spell.',
-  calmFocus: 'You find words that do you good.',
+  calmFocus: 'You find words that feel good.',
   calmFocusToo: 'You can take a rest.',
   socialGames: 'One day you can meet other members here.',
-  socialGamesToo: 'Then you can share a good time.',
+  socialGamesToo: 'Then you can play together.',
 });
 
 /** The kinds of games: what Quick Play and the titles of games call them. */

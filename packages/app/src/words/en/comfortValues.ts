@@ -103,7 +103,7 @@ export const messageWishes = catalogue('comfort.messages', {
   important: 'Only important ones',
   importantMeans: 'When something went wrong, and for your safety.',
   none: 'None until I look',
-  noneMeans: 'They wait for you behind the bell.',
+  noneMeans: 'Press the bell to read them.',
 });
 
 /** What else members call a setting, for the search: never shown. */

@@ -10,7 +10,7 @@ export const friends = catalogue('friends', {
     `This also blocks ${name}. You will not see each other’s posts. ${name} is not told. You can unblock ${name} in your profile.`,
   stillAsks: ({ name }: { name: string }) => `The request of ${name} still waits for you. Please try again.`,
   gone: ({ name }: { name: string }) =>
-    `The request of ${name} is not there anymore. Your list is up to date now.`,
+    `The request of ${name} is not there anymore. Your list shows that now.`,
 
   list: 'Your friends',
   counted: ({ count }: { count: number }, f) =>

@@ -4,7 +4,7 @@ import { catalogue } from '@friendbase/ui-kit/words';
 export const letters = catalogue('letters', {
   title: 'Write to us',
   who: 'A person who looks after FriendBase reads it. No other member sees it.',
-  where: 'A person answers you. The answer comes in Notifications, behind the bell.',
+  where: 'A person answers you. The answer comes in Notifications: press the bell.',
   kept: 'We keep your letter until 90 days after our answer.',
   shared: 'Everybody who uses the demo account can read the answer.',
   topic: 'What is it about?',

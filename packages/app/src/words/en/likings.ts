@@ -70,7 +70,7 @@ export const ownLikings = catalogue('profile.likings', {
   whatFor: 'We use them to find people who like the same.',
   pictures: 'Things you can like',
   chosen: ({ count }: { count: number }, f) => `${f.number(count)} of ${f.number(MOST_LIKINGS)} chosen.`,
-  full: `You have chosen ${MOST_LIKINGS}. That is all there is room for. Take one away to choose another.`,
+  full: `You have chosen ${MOST_LIKINGS}. You cannot choose more. Take one away to choose another.`,
   notSavedYet: 'This is not saved yet.',
   save: 'Save what I like',
   saving: 'Saving...',

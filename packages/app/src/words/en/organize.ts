@@ -103,7 +103,7 @@ export const planForm = catalogue('planForm', {
   day: 'Day',
   from: 'Starts at',
   to: 'Ends at',
-  zoneMeans: ({ zone }: { zone: string }) => `By the clocks of ${zone}.`,
+  zoneMeans: ({ zone }: { zone: string }) => `This is the time in ${zone}.`,
   place: 'Place',
   address: 'Address',
   landmark: 'How to find it',

@@ -50,7 +50,7 @@ export const videos = catalogue('videos', {
 /** The stories themselves, by the names of `videoContent.ts`. */
 export const videoWords = catalogue('videos.content', {
   goodThingsTitle: 'Three Good Things',
-  goodThingsText: 'Maya looks back on her day and finds three good things.',
+  goodThingsText: 'Maya thinks about her day and finds three good things.',
   goodThingsShort1: 'Maya thinks about her day.',
   goodThingsShort2: 'She writes down three good things.',
   goodThingsShort3: 'She starts the next day with a smile.',

@@ -18,7 +18,7 @@ export const wishes = catalogue('profile.wishes', {
   friendsOnly: 'Only from my friends',
   friendsOnlyMeans: 'Friend requests wait for you on the page “Friends”.',
   when: 'Quiet hours',
-  quiet: 'The bell rests every day',
+  quiet: 'The bell is quiet every day',
   quietMeans: 'It counts nothing in this time. All of it is there after that.',
   from: 'From',
   until: 'Until',

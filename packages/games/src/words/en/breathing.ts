@@ -27,7 +27,7 @@ export const breathing = catalogue('games.breathing', {
   skipHolding: 'Skip holding',
   skipHoldingMeans: 'You breathe in, and then out.',
   ownPace: 'My pace',
-  ownPaceMeans: 'You press Next for each step. No time runs.',
+  ownPaceMeans: 'You press Next for each step. There is no clock.',
 
   start: 'Start',
   pause: 'Pause',

@@ -20,7 +20,7 @@ export const media = catalogue('kit.media', {
   next: 'Next picture',
   isFirst: 'This is the first one.',
   isLast: 'This is the last one.',
-  isLargest: 'It is as large as it gets.',
+  isLargest: 'It cannot get larger.',
   isSmallest: 'All of it is in view.',
   /** The part of the window in which a large picture is moved. */
   largePicture: 'Large picture. Arrow keys move it.',

@@ -83,7 +83,7 @@ describe('what a member likes', () => {
     await button('Music').click();
     await expectHeardOnce(heard, '6 of 6 chosen.');
     await button('Tea').click();
-    const full = /^You have chosen 6\. That is all there is room for\./;
+    const full = /^You have chosen 6\. You cannot choose more\./;
     await expect.element(page.getByText(full).first()).toBeVisible();
     await expect.poll(() => heard.filter((text) => full.test(text))).toHaveLength(1);
     expect(pressed()).toEqual(['Music', ...SAM]);

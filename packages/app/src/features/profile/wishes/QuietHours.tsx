@@ -17,7 +17,7 @@ interface QuietHoursProps {
   onChange: (quiet: NotificationSettings['quiet']) => void;
 }
 
-/** When the bell rests. A new choice is of the place where the member is now. */
+/** When the bell is quiet. A new choice is of the place where the member is now. */
 export function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const t = useWords(wishes);
   const dates = useDates();

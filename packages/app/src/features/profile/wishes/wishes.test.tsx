@@ -32,11 +32,11 @@ describe('what a member is told', () => {
   it('rests from 22:00 to 07:00 by the keyboard: each choice is heard once, and there on the next page', async () => {
     const screen = await open();
     const heard = hear();
-    focus(wish(/^The bell rests every day/));
+    focus(wish(/^The bell is quiet every day/));
     await userEvent.keyboard(' ');
     await expect.element(hour('From')).toBeVisible();
     await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
-    await expect.element(wish(/^The bell rests every day/)).toHaveFocus();
+    await expect.element(wish(/^The bell is quiet every day/)).toHaveFocus();
     focus(hour('From'));
     const next = hear();
     // The next hour, while its list stays closed.
@@ -47,7 +47,7 @@ describe('what a member is told', () => {
     await expect.poll(() => next.filter((said) => SAVED.test(said))).toHaveLength(1);
     await screen.unmount();
     await open();
-    await expect.element(wish(/^The bell rests every day/)).toBeChecked();
+    await expect.element(wish(/^The bell is quiet every day/)).toBeChecked();
     await expect.element(hour('From')).toHaveValue(TEN_PM);
     await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
   });
@@ -67,7 +67,7 @@ describe('what a member is told', () => {
       );
       onTestFinished(end);
       const heard = hear();
-      focus(wish(/^The bell rests every day/));
+      focus(wish(/^The bell is quiet every day/));
       await userEvent.keyboard(' ');
       focus(wish(/^Only from my friends/));
       await userEvent.keyboard(' ');
@@ -76,7 +76,7 @@ describe('what a member is told', () => {
       await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
       await screen.unmount();
       await open();
-      await expect.element(wish(/^The bell rests every day/)).toBeChecked();
+      await expect.element(wish(/^The bell is quiet every day/)).toBeChecked();
       await expect.element(wish(/^Only from my friends/)).toBeChecked();
     },
   );
