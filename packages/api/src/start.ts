@@ -43,7 +43,7 @@ import { sweepExports } from './modules/takeAlong/sweep.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { sweepTournaments } from './modules/tournaments/settle.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
-import { createDrawing } from './pictures/drawing.ts';
+import { createImageResizer } from './pictures/imageResizer.ts';
 import { createPreparation } from './pictures/prepare.ts';
 import { sweepWorkFolders, WORK_FOLDER } from './pictures/workFolders.ts';
 import { addressOf, close, listen } from './server.ts';
@@ -128,7 +128,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       storage,
       live,
       exports,
-      prepareMedia: createPreparation(createDrawing(), workFolder),
+      prepareMedia: createPreparation(createImageResizer(), workFolder),
       clock,
       ids,
       codes: randomCodes,

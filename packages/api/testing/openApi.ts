@@ -24,7 +24,7 @@ import { insertSeed } from '../src/seeds/seed.ts';
 import { createMailSender } from '../src/modules/mail/sender.ts';
 import type { OutgoingMail } from '../src/modules/mail/smtp.ts';
 import { randomCodes } from '../src/modules/rewards/model.ts';
-import { createDrawing } from '../src/pictures/drawing.ts';
+import { createImageResizer } from '../src/pictures/imageResizer.ts';
 import { createPreparation } from '../src/pictures/prepare.ts';
 import { addressOf, close, listen } from '../src/server.ts';
 import { diskStorage } from '../src/storage/disk.ts';
@@ -77,7 +77,10 @@ export function behindProxy() {
 }
 
 /** One process for all servers of a test file, started with the first picture. */
-const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
+const prepareMedia = createPreparation(
+  createImageResizer(),
+  join(tmpdir(), `friendbase-work-${randomUUID()}`),
+);
 
 /** Shown where a test fails: the answer alone, “We are very busy”, hides the reason. */
 // oxlint-disable-next-line no-console -- Vitest holds it back until it knows whether the test fails.

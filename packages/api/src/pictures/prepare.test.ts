@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../../testing/mediaFiles.ts';
 import { uploaded } from '../../testing/preparedFile.ts';
 import { temporaryFolder } from '../../testing/program.ts';
-import { createDrawing } from './drawing.ts';
+import { createImageResizer } from './imageResizer.ts';
 import { makeWorkFolder, sweepWorkFolders } from './workFolders.ts';
 
 /** A PNG that says it is this large, and has a few bytes in it. */
@@ -46,11 +46,11 @@ const noise = sharp({
   },
 });
 
-/** Kills the processes that draw. */
+/** Kills the processes that resize images. */
 function killDrawing(): void {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\n');
-  const drawing = lines.filter((line) => line.includes('tinypool')).map((line) => line.trim().split(/\s+/));
-  for (const [pid, parent] of drawing)
+  const resizing = lines.filter((line) => line.includes('tinypool')).map((line) => line.trim().split(/\s+/));
+  for (const [pid, parent] of resizing)
     if (Number(parent) === process.pid) process.kill(Number(pid), 'SIGKILL');
 }
 
@@ -76,14 +76,14 @@ describe('a file that is no good', () => {
   });
 });
 
-describe('the process that draws', () => {
+describe('the process that resizes images', () => {
   it.each(casesInTier([130e6], 0))(
     'and takes more than %d bytes does no harm to the next picture',
     async (memoryBytes) => {
-      const draw = createDrawing({ memoryBytes });
-      using large = uploaded(await hugePhoto(), draw);
+      const resize = createImageResizer({ memoryBytes });
+      using large = uploaded(await hugePhoto(), resize);
       await expect(large.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
-      using small = uploaded(photo, draw);
+      using small = uploaded(photo, resize);
       expect(await small.prepare()).toMatchObject({ widths: [320, 640, 1280] });
     },
   );
@@ -95,15 +95,15 @@ describe('the process that draws', () => {
   it.each(casesInTier(ends, 1))(
     'and %s does no harm to the next picture',
     async (what, bounds, errorCode) => {
-      const draw = createDrawing(bounds);
+      const resize = createImageResizer(bounds);
       using folder = temporaryFolder();
       const path = join(folder.path, 'pipe');
       execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
       const task = { path, mimeType: 'image/jpeg', offered: [320], folder: folder.path };
-      using small = uploaded(photo, draw);
+      using small = uploaded(photo, resize);
       const prepared = () => small.prepare().catch(String);
       await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
-      const refused = draw(task, 'ann');
+      const refused = resize(task, 'ann');
       // Once it is read from; nothing is ever written to it.
       const pipe = await vi.waitFor(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), 10_000);
       if (what === 'is killed') killDrawing();
@@ -116,10 +116,10 @@ describe('the process that draws', () => {
 
 describe('a good picture on a full disk', () => {
   it('is told so and not refused for good', async () => {
-    const draw = createDrawing();
+    const resize = createImageResizer();
     using upload = uploaded(photo, (task, ownerId) => {
       symlinkSync('/dev/full', join(task.folder, 'w640.webp'));
-      return draw(task, ownerId);
+      return resize(task, ownerId);
     });
     await expect(upload.prepare()).rejects.toMatchObject({ code: 'storageFull' });
     expect(upload.files()).toEqual(['original-1']);

@@ -7,7 +7,7 @@ import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/diskFiles.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { hasArrived, mediaFolder, widthKey } from '../storage/storage.ts';
-import type { DrawPicture } from './drawing.ts';
+import type { ImageResizer } from './imageResizer.ts';
 import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
 import type { MediaType } from './mediaType.ts';
 import { fileOfWidth } from './sizes.ts';
@@ -43,7 +43,7 @@ export type PrepareMedia = (storage: FileStorage, file: ArrivedFile) => Promise<
 const QUEUE = { atOnce: 5, mostWaiting: 100, waitMs: 60_000, each: { atOnce: 2, mostWaiting: 20 } };
 
 /** `workFolder` is where the copies are while they are looked at. */
-export function createPreparation(draw: DrawPicture, workFolder: string): PrepareMedia {
+export function createPreparation(resize: ImageResizer, workFolder: string): PrepareMedia {
   const run = limitConcurrency(QUEUE);
   return (storage, { mediaId, ownerId, key }) =>
     run(async () => {
@@ -56,7 +56,7 @@ export function createPreparation(draw: DrawPicture, workFolder: string): Prepar
         const { kind, mimeType } = known;
         if (kind === 'image') {
           const task = { path, folder, mimeType, offered: MEDIA_WIDTHS };
-          return { ...known, ...(await drawn(storage, mediaId, () => draw(task, ownerId), folder)) };
+          return { ...known, ...(await resized(storage, mediaId, () => resize(task, ownerId), folder)) };
         }
         const isChanged = await (mimeType === 'video/webm' ? blankTags(file) : blankAbout(file));
         if (isChanged) await store(storage, key, path);
@@ -82,13 +82,13 @@ async function removeOthers(storage: FileStorage, mediaId: string, key: string):
     if (other !== key && hasArrived(other)) await storage.remove(other);
 }
 
-async function drawn(
+async function resized(
   storage: FileStorage,
   mediaId: string,
-  draw: () => ReturnType<DrawPicture>,
+  resize: () => ReturnType<ImageResizer>,
   folder: string,
 ) {
-  const answer = await draw();
+  const answer = await resize();
   if ('errorCode' in answer) throw apiError(answer.errorCode);
   for (const width of answer.widths)
     await store(storage, widthKey(mediaId, width), join(folder, fileOfWidth(width)));

@@ -87,7 +87,7 @@ export async function visitorPages({
       ctx.set('Cache-Control', 'private, no-cache');
     };
   };
-  const drawOwn = async (ctx: Context, settings: string) => {
+  const renderOwn = async (ctx: Context, settings: string) => {
     const place = placeOf(ctx);
     const visitor = {
       place,
@@ -109,7 +109,7 @@ export async function visitorPages({
   const inEach = onceInEach(renderer, render);
   await inEach([]);
   return async (ctx, settings) => {
-    const own = settings === '' ? undefined : await drawOwn(ctx, settings);
+    const own = settings === '' ? undefined : await renderOwn(ctx, settings);
     if (!own) return (await inEach(languagesOf(ctx)))(ctx);
     if (own.styleHash !== undefined) allowStyle(ctx, own.styleHash);
     sendPacked(ctx, own.body);

@@ -14,7 +14,7 @@ import { PNG } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../app.ts';
-import { createDrawing } from '../../pictures/drawing.ts';
+import { createImageResizer } from '../../pictures/imageResizer.ts';
 import { createPreparation } from '../../pictures/prepare.ts';
 import { diskStorage } from '../../storage/disk.ts';
 import type { FileStorage } from '../../storage/storage.ts';
@@ -22,7 +22,7 @@ import { strangers } from '../../../testing/members.ts';
 import { databasesInTier } from '../../../testing/openApi.ts';
 import { temporaryFolder } from '../../../testing/program.ts';
 
-const prepare = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
+const prepare = createPreparation(createImageResizer(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 
 const send = (visitor: Visitor, address: string, body: Uint8Array<ArrayBuffer> | ReadableStream = PNG) =>
   visitor.request(address, {

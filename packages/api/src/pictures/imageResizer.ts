@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createProcessPool, ProcessEnded } from '../processes/processPool.ts';
 import type { PoolBounds } from '../processes/processPool.ts';
-import type { DrawAnswer, DrawTask } from './draw.ts';
+import type { ResizeResult, ResizeTask } from './resizeImage.ts';
 
 /** Members who read are served first. */
 const NICENESS = 10;
@@ -26,12 +26,12 @@ const BOUNDS: PoolBounds = {
 const ENV = { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2' };
 
 /** `ownerId` is whose picture it is: members take turns. */
-export type DrawPicture = (task: DrawTask, ownerId: string) => Promise<DrawAnswer>;
+export type ImageResizer = (task: ResizeTask, ownerId: string) => Promise<ResizeResult>;
 
-/** Draws in processes of their own, which are started when they are needed and go when there are no more pictures. */
-export function createDrawing(bounds: Partial<PoolBounds> = {}): DrawPicture {
-  const pool = createProcessPool<DrawTask, DrawAnswer>({
-    program: join(import.meta.dirname, 'drawProgram.ts'),
+/** Resizes in processes of their own, which are started when they are needed and go when there are no more pictures. */
+export function createImageResizer(bounds: Partial<PoolBounds> = {}): ImageResizer {
+  const pool = createProcessPool<ResizeTask, ResizeResult>({
+    program: join(import.meta.dirname, 'resizeProgram.ts'),
     bounds: { ...BOUNDS, ...bounds },
     env: ENV,
     idleMs: IDLE_MS,

@@ -5,7 +5,7 @@ import type { SharpOptions } from 'sharp';
 import { fileOfWidth, MOST_HEIGHT, MOST_PIXELS, widthsFor } from './sizes.ts';
 
 /** What to make of which file. */
-export interface DrawTask {
+export interface ResizeTask {
   path: string;
   /** As its first bytes say. */
   mimeType: string;
@@ -16,13 +16,13 @@ export interface DrawTask {
 }
 
 /** A picture as a member sees it: upright. `widths` are those that were made. */
-export interface Drawn {
+export interface ResizedImage {
   width: number;
   height: number;
   widths: number[];
 }
 
-export type DrawAnswer = Drawn | { errorCode: FinalMediaError | 'storageFull' };
+export type ResizeResult = ResizedImage | { errorCode: FinalMediaError | 'storageFull' };
 
 // Only the decoders of these types can be reached, whatever a file says of itself: those of SVG, PDF and others are off.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -41,18 +41,18 @@ const WEBP = { quality: 80, effort: 2 };
  * Makes the sizes of a picture: upright, in the colours of screens, without what its file says about place, time and
  * device. It is decoded once; the smaller ones come from the largest.
  */
-export async function draw({ folder, ...task }: DrawTask): Promise<DrawAnswer> {
+export async function resizeImage({ folder, ...task }: ResizeTask): Promise<ResizeResult> {
   const decoded = await decode(task);
   if ('errorCode' in decoded) return decoded;
-  const { largest, ...drawn } = decoded;
+  const { largest, ...resized } = decoded;
   try {
-    for (const width of drawn.widths) {
+    for (const width of resized.widths) {
       await sharp(largest.data, { raw: largest.info })
         .resize(boxOf(width))
         .webp(WEBP)
         .toFile(join(folder, fileOfWidth(width)));
     }
-    return drawn;
+    return resized;
   } catch {
     // The picture is decoded, so nothing is wrong with it.
     return { errorCode: 'storageFull' };
@@ -60,7 +60,7 @@ export async function draw({ folder, ...task }: DrawTask): Promise<DrawAnswer> {
 }
 
 /** Whatever goes wrong here is wrong with the file. */
-async function decode({ path, mimeType, offered }: Omit<DrawTask, 'folder'>) {
+async function decode({ path, mimeType, offered }: Omit<ResizeTask, 'folder'>) {
   try {
     const { format, autoOrient } = await sharp(path, READING).metadata();
     if (mimeType !== MIME_TYPES[format]) return { errorCode: 'notPictureOrVideo' } as const;
