@@ -278,21 +278,27 @@ it('who asks has the focus after a press that brings them, also where requests a
   );
   await expect.element(button('2 new requests')).toBeVisible();
   isLater = true;
-  onTestFinished(answerTogether(2));
+  const ofSam = demoId('sam');
+  onTestFinished(answerTogether(`/api/friend-requests/${ofSam}`, `/api/friends/${ofSam}`));
   await press('2 new requests');
   await expect.element(button(`Accept ${asking[0]!.friend.displayName}`)).toHaveFocus();
 });
 
-/** From now on, so many answers come in the same turn of the page, the last that was asked for first. Returns how to stop. */
-function answerTogether(count: number): () => void {
+/**
+ * From now on, the answers to calls of these paths come in the same turn of the page, the last that was asked for first. All
+ * others come by themselves. Returns how to stop.
+ */
+function answerTogether(...paths: readonly string[]): () => void {
   const answer = fetch;
   const waiting: (() => void)[] = [];
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname } = new URL(call[0] instanceof Request ? call[0].url : call[0], location.href);
     const response = await answer(...call);
+    if (!paths.includes(pathname)) return response;
     const body = await response.text();
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.push(resolve);
-    if (waiting.length === count) queueMicrotask(() => waiting.toReversed().forEach((go) => go()));
+    if (waiting.length === paths.length) queueMicrotask(() => waiting.toReversed().forEach((go) => go()));
     await promise;
     return Object.assign(new Response(null, response), { text: async () => body });
   });
