@@ -274,10 +274,8 @@ export const perceivable: readonly Row[] = [
     name: 'Images of Text',
     by: 'R',
     words:
-      'Words on cards, stories and pictures are letters of the page, and no drawing has text in it but an initial and the names of stars, which are letters of the page too. The letters on the tiles of a drawn word game make no word.',
+      'Words on cards, stories and pictures are letters of the page, and no drawing has text in it but an initial and the names of stars, which are letters of the page too. Letters made of lines, which the test does not find, were looked for in the screenshot of every drawing and icon: a crossword, tiles and a sum have some, each in a picture of more than that, which is no image of text, and the icon of larger text has two.',
     tests: [NO_POWERS],
-    missing:
-      'nobody has looked through the drawings for letters that are made of lines, which the test does not find',
   },
   {
     number: '1.4.6',
@@ -348,9 +346,9 @@ export const perceivable: readonly Row[] = [
     number: '1.4.9',
     name: 'Images of Text (No Exception)',
     by: 'R',
-    words: 'As 1.4.5.',
+    words:
+      'As 1.4.5. What these letters say is needed nowhere: such drawings are decoration, and their name is beside them.',
     tests: [NO_POWERS],
-    missing: 'nobody has looked through the drawings for letters that are made of lines',
   },
   {
     number: '1.4.10',
