@@ -74,7 +74,7 @@ export function tableOf(screens: readonly Measured[]): string {
 }
 
 /** The document with the section of that heading rewritten, or added at its end. */
-function withSection(document: string, heading: string, text: string): string {
+export function withSection(document: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text}\n`;
   const start = document.indexOf(`## ${heading}\n`);
   if (start < 0) return `${document.trimEnd()}\n\n${section}`;
