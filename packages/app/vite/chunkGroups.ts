@@ -64,14 +64,32 @@ export const chunkGroups = [
   // Beside what can be written or pressed without a network.
   {
     name: 'waiting',
-    test: /app\/src\/outbox\/(outboxErrors|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$/,
+    test: /app\/src\/outbox\/(outboxErrors|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$|ui-kit\/src\/preferences\/asksFirst\.ts$/,
     priority: 2,
   },
   // Small ones that come together. The first scripts name every file of every part, so each file less makes them shorter.
   { name: 'outings', test: /app\/src\/(lib\/notices|words\/en)\/outingNotices\.ts$/, priority: 1 },
   {
     name: 'arrivals',
-    test: /app\/src\/(data\/(arrivals|whenWritten)|words\/en\/arrivals)\.ts$/,
+    test: /app\/src\/(data\/(arrivals|whenWritten)|lib\/live\/useConnectionState|words\/en\/arrivals)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'playing',
+    test: /games\/src\/(difficulty|lib\/(doublePress|random))\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'sending',
+    test: /app\/src\/(outbox\/carriedFiles|uploads\/sending\/(batchState|retry))\.ts$/,
+    priority: 1,
+  },
+  { name: 'times', test: /\/(contract\/src\/eventTimes|app\/src\/lib\/time\/placeTimes)\.ts$/, priority: 1 },
+  { name: 'joined', test: /app\/src\/data\/(events|joining)\.ts$/, priority: 1 },
+  { name: 'decided', test: /contract\/src\/(moderation\/decisions|refusedLogIn)\.ts$/, priority: 1 },
+  {
+    name: 'filters',
+    test: /ui-kit\/src\/components\/(Field\/FieldRow|FilterGroup\/Filtered)\.tsx$/,
     priority: 1,
   },
   // What nearly every page has, in one file instead of a dozen.
