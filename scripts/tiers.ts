@@ -33,7 +33,7 @@ export function leftOut(): string[] {
     'pages, pictures, proxies, data folder, backups, commands, kill: further ways to fail; modules on PostgreSQL; outcomes, reports, paused members, clubs, organizers, invitations, first renders, hydration, games and calls by chance: further cases',
     `cases that are tagged ${LONG_CASE}: further stops and kills, loads, ways through games, and what another case of the same file nearly proves`,
     'journeys with a screen reader, which are a tier of their own: npm test -- --orca',
-    'what breaks in a grown set-up, which needs its servers and some 2 minutes: npm run grown',
+    'what breaks in a grown set-up, which needs its servers and some 3 minutes: npm run grown',
     `stories: those tagged ${LONG_STORY}; all themes, forced colours, reduced motion, wide text spacing, right to left`,
     'journeys: those tagged @long, on the demo those that are the same on the product, contrast, and the worker that keeps pages where it is not the matter',
   ];

@@ -15,14 +15,20 @@ export interface StorageServer extends AsyncDisposable {
   begun: () => number;
 }
 
+/** On which port, the next free one by default; and the folder of its files, which stays where one is named. */
+interface Place {
+  port?: number;
+  folder?: string;
+}
+
 /** A storage that speaks S3, on loopback, for one test. */
-export async function openStorageServer(): Promise<StorageServer> {
-  const folder = temporaryFolder();
+export async function openStorageServer({ port: wanted = 0, folder }: Place = {}): Promise<StorageServer> {
+  const own = folder === undefined ? temporaryFolder() : undefined;
   const server = new S3rver({
-    port: 0,
+    port: wanted,
     address: '127.0.0.1',
     silent: true,
-    directory: folder.path,
+    directory: folder ?? own?.path,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const uploads = server.store.getResourcePath(BUCKET, undefined, 'uploads');
@@ -38,7 +44,7 @@ export async function openStorageServer(): Promise<StorageServer> {
     async [Symbol.asyncDispose]() {
       server.httpServer.closeAllConnections();
       await server.close();
-      folder[Symbol.dispose]();
+      own?.[Symbol.dispose]();
     },
   };
 }

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { root } from '../bench/product.ts';
 import type { Places } from './places.ts';
 import { url } from './places.ts';
-import { etcdArguments, ROLE } from './settings.ts';
+import { etcdArguments, ROLE, STORAGE } from './settings.ts';
 
 export const NODES = [1, 2] as const;
 export type Node = (typeof NODES)[number];
 export const PROCESSES = ['api1', 'api2', 'api3'] as const;
 export type Process = (typeof PROCESSES)[number];
 /** What can be started, killed and started again. PostgreSQL itself is Patroni's to start. */
-export type Part = 'etcd' | `patroni${Node}` | 'balancer' | 'pooler' | Process;
+export type Part = 'etcd' | `patroni${Node}` | 'balancer' | 'pooler' | 'storage' | Process;
 
 export interface Command {
   program: string;
@@ -38,12 +38,24 @@ const processCommand = (places: Places, name: Process): Command => ({
     DATABASE_LISTEN_URL: databaseUrl(places, places.ports.primary),
     DATABASE_READ_URL: databaseUrl(places, places.ports.standby),
     DATA_DIR: `${places.folder}/data`,
+    S3_ENDPOINT: url(places.ports.storage),
+    ...STORAGE,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     STOP_SECONDS: '10',
     // All callers are one address, and each member does the work of many.
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'warn',
   },
+});
+
+/** What stands in for a storage that speaks S3, in the tests of the API too. */
+const storageCommand = ({ folder, ports }: Places): Command => ({
+  program: process.execPath,
+  args: [
+    path.join(root, 'packages/api/testing/storageProgram.ts'),
+    String(ports.storage),
+    `${folder}/storage`,
+  ],
 });
 
 const patroniCommand = ({ folder }: Places, node: Node): Command => ({
@@ -59,6 +71,7 @@ export const commandsOf = (places: Places): Record<Part, Command> => ({
   patroni2: patroniCommand(places, 2),
   balancer: { program: 'haproxy', args: ['-db', '-f', `${places.folder}/haproxy.cfg`] },
   pooler: { program: 'pgbouncer', args: [`${places.folder}/pgbouncer.ini`], isNeverRoot: true },
+  storage: storageCommand(places),
   api1: processCommand(places, 'api1'),
   api2: processCommand(places, 'api2'),
   api3: processCommand(places, 'api3'),

@@ -6,6 +6,7 @@ import { answers, until } from './until.ts';
 
 const SECOND_MS = 1000;
 const POOLER_AWAY_MS = 3 * SECOND_MS;
+const STORAGE_AWAY_MS = 5 * SECOND_MS;
 /** The balancer asks every second. */
 const SEEN_MS = 2 * SECOND_MS;
 
@@ -59,6 +60,15 @@ export const faultsOf = (ttlSeconds: number): Fault[] => [
       await setUp.signal('pooler', 'SIGKILL');
       await pause(POOLER_AWAY_MS);
       setUp.start('pooler');
+    },
+  },
+  {
+    name: `the storage: \`kill -9\`, back after ${STORAGE_AWAY_MS / SECOND_MS} s`,
+    async happens(setUp) {
+      await setUp.signal('storage', 'SIGKILL');
+      await pause(STORAGE_AWAY_MS);
+      setUp.start('storage');
+      for (const part of PROCESSES) await until(`${part} has its storage again`, () => setUp.isReady(part));
     },
   },
   {

@@ -18,6 +18,7 @@ const LISTENING = [
   'postgres2',
   'patroni1',
   'patroni2',
+  'storage',
 ] as const;
 
 type Ports = Record<(typeof LISTENING)[number], number>;

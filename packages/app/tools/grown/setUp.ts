@@ -200,6 +200,7 @@ export async function openSetUp(postgres: string): Promise<SetUp> {
     );
     for (const statement of roleStatements(setUp.places)) await setUp.ask(statement, 'postgres');
     setUp.start('pooler');
+    setUp.start('storage');
     // One makes the tables, and the others find them.
     for (const part of PROCESSES) {
       setUp.start(part);

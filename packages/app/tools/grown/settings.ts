@@ -13,6 +13,13 @@ export const roleStatements = ({ password }: Places): string[] => [
   `create database ${ROLE} owner ${ROLE}`,
 ];
 
+/** The bucket, and the one key that what stands in for S3 knows. */
+export const STORAGE = {
+  S3_BUCKET: 'friendbase',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+};
+
 export const etcdArguments = ({ folder, ports }: Places): string[] => [
   '--name=e1',
   `--data-dir=${folder}/etcd`,

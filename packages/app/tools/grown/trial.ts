@@ -12,6 +12,10 @@ import { contentOf, startLoad } from './load.ts';
 import type { Call, Load } from './load.ts';
 import type { SetUp } from './setUp.ts';
 import { until } from './until.ts';
+import { missingAt, startUploads } from './uploads.ts';
+import type { Uploaded } from './uploads.ts';
+import { PROCESSES } from './commands.ts';
+import { url } from './places.ts';
 
 const AUTHORS = 12;
 const FOLLOWERS = 3;
@@ -27,6 +31,9 @@ export interface Trial {
   acknowledged: number;
   repeated: number;
   told: number;
+  /** Pictures that were made ready, and how often a step of that was refused. */
+  pictures: number;
+  refusedSteps: number;
   /** How often streams began, and how many there were at a time. */
   streams: number;
   followers: number;
@@ -94,7 +101,9 @@ export async function tryFaults(
   const followers = friends.map((friend) => follow(origin, friend));
   await until('all streams have begun', () => followers.every(({ streams }) => streams > 0));
   const load = startLoad(origin, authors, aSecond);
+  const uploads = startUploads(origin, first);
   const endured: { fault: Fault; from: number; to: number }[] = [];
+  let uploaded: Uploaded;
   try {
     await pause(WARM_UP_MS);
     for (const fault of faultsOf(setUp.places.ttlSeconds)) {
@@ -103,7 +112,11 @@ export async function tryFaults(
     }
   } finally {
     await load.stop();
+    uploaded = await uploads.stop();
   }
+  const missing = await Promise.all(
+    PROCESSES.map((part) => missingAt(url(setUp.places.ports[part]), first, uploaded.addresses)),
+  );
   const { acknowledged, repeated } = await acknowledgeAll(load);
   const rows = (await setUp.ask('select id, content, author_id from posts order by created_at')).map(
     ([id = '', content = '', authorId = '']) => ({ id, content, authorId }),
@@ -125,10 +138,14 @@ export async function tryFaults(
     acknowledged: acknowledged.size,
     repeated,
     told: told.length,
+    pictures: uploaded.addresses.length,
+    refusedSteps: uploaded.refused,
     streams: followers.reduce((sum, { streams }) => sum + streams, 0),
     followers: followers.length,
     problems: [
       ...some('calls failed before or after all this', wrongAnswers(beside)),
+      ...some('steps of uploads failed', uploaded.problems),
+      ...some('pictures are not there', missing.flat()),
       ...some('acknowledged posts are lost', lost),
       ...some('posts are there twice', twice),
       ...(acknowledged.size === posts ? [] : [`${posts - acknowledged.size} posts were never acknowledged`]),
