@@ -10,6 +10,9 @@ export const root = path.join(import.meta.dirname, '../../../..');
 /** The document that the measurements are written to. */
 export const REPORT = path.join(root, 'docs/benchmarks.md');
 
+/** A picture as a member may send it: 180 KB. */
+export const PHOTO = path.join(root, 'docs/images/home-1280-light.png');
+
 /** As `npm start` does, on a free port. */
 const AS_STARTED = { PORT: '0', MALLOC_MMAP_THRESHOLD_: '8388608' };
 const FLAGS = ['--max-semi-space-size=8'];

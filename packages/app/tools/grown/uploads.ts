@@ -1,18 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processMedia, startUpload } from '@friendbase/contract';
 import type { Member } from '../bench/live/members.ts';
+import { PHOTO } from '../bench/product.ts';
 
 /** One picture after the other, this long apart. */
 const PAUSE_MS = 1000;
 /** Members press “Try again”, for as long as anything may be away. */
 const AGAIN_MS = 500;
 const LIMIT_MS = 60_000;
-
-/** One red pixel, as PNG. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** How many pictures were made ready, how many tries were refused meanwhile, and what else went wrong. */
 export interface Uploaded {
@@ -26,6 +22,7 @@ export interface Uploaded {
  * be refused by 503 alone, the storage may be away.
  */
 export function startUploads(origin: string, { cookie }: Member) {
+  const photo = new Uint8Array(readFileSync(PHOTO));
   const done: Uploaded = { addresses: [], refused: 0, problems: [] };
   const over = new AbortController();
 
@@ -51,7 +48,7 @@ export function startUploads(origin: string, { cookie }: Member) {
     const { uploadURL } = (await (
       await answerTo(startUpload.path, { method: startUpload.method.toUpperCase() })
     ).json()) as { uploadURL: string };
-    await answerTo(uploadURL, { method: 'PUT', body: PICTURE, headers: { 'content-type': 'image/png' } });
+    await answerTo(uploadURL, { method: 'PUT', body: photo, headers: { 'content-type': 'image/png' } });
     const processed = await answerTo(processMedia.path, {
       method: processMedia.method.toUpperCase(),
       body: JSON.stringify({ mediaURL: uploadURL }),

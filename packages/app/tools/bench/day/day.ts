@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { befriend, signUp, type Member } from '../live/members.ts';
-import { root, startProduct } from '../product.ts';
+import { PHOTO, startProduct } from '../product.ts';
 import { publish } from '../report.ts';
 import { browserOf, DAY, liveADay } from './livedDay.ts';
 import { processorTime } from '../processes.ts';
@@ -12,7 +12,6 @@ const MEMBERS = 40;
 const AT_ONCE = 4;
 /** Friends of each: the next ones in a circle. */
 const FRIENDS = 5;
-const PHOTO = path.join(root, 'docs/images/home-1280-light.png');
 
 /** Bytes of a file, or of all files in a folder. */
 function bytesOf(place: string): number {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteMedia, processMedia, sendMessage, startUpload } from '@friendbase/contract';
 import { browserOf } from '../day/livedDay.ts';
 import { befriend, followEach, send, signUp } from '../live/members.ts';
 import type { Member } from '../live/members.ts';
 import { memoryOfAll } from '../processes.ts';
-import { root } from '../product.ts';
+import { PHOTO } from '../product.ts';
 import type { Minute } from './results.ts';
-
-const PHOTO = path.join(root, 'docs/images/home-1280-light.png');
 
 const SECOND_MS = 1000;
 /** How long a message may be under way at the end. */
