@@ -20,6 +20,9 @@ export function recordFocus(element: Element | null = document.activeElement): F
   return steps;
 }
 
+/** Whether anything is there of the page that it was recorded on. */
+export const isPageThere = (trail: FocusTrail): boolean => trail.at(-1)?.element.isConnected === true;
+
 /** Where the focus goes after an element that was removed with it, as its owner says. */
 const focusFallbacks = new WeakMap<Element, () => void>();
 
@@ -42,8 +45,8 @@ function parentInPage({ parentElement }: Element): Element | null {
 export function restoreFocus(trail: FocusTrail): void {
   const origin = trail[0]?.element;
   if (origin instanceof HTMLElement && focusForReading(origin)) return;
+  if (!isPageThere(trail)) return;
   const lost = trail.findLastIndex(({ element }) => !element.isConnected);
-  if (lost === trail.length - 1) return;
   for (const { element } of trail) {
     focusFallbacks.get(element)?.();
     if (!isFocusLost()) return;

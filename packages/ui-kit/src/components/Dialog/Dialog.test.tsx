@@ -355,6 +355,22 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('gives focus to the main part of its own page, which came in place of one whose dialog has just gone', async () => {
+    const pageOf = (name: string, isOpen: boolean) => (
+      <main key={name} aria-label={name} tabIndex={-1}>
+        <Dialog title="Welcome" isOpen={isOpen} onClose={() => {}}>
+          You are new here.
+        </Dialog>
+      </main>
+    );
+    const screen = await render(pageOf('Friends', true));
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await screen.rerender(pageOf('Messages', true));
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await screen.rerender(pageOf('Messages', false));
+    await expect.element(screen.getByRole('main', { name: 'Messages' })).toHaveFocus();
+  });
+
   it('goes while it is suspended, comes back, and then still returns focus to its opener', async () => {
     const screen = await render(<Help />, { wrapper: StrictMode });
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));

@@ -1,7 +1,13 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { afterAccessibilityTreeUpdates } from '../../focus/afterAccessibilityTreeUpdates.ts';
 import { focusForReading } from '../../focus/focusForReading.ts';
-import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
+import {
+  isFocusLost,
+  isPageThere,
+  recordFocus,
+  restoreFocus,
+  type FocusTrail,
+} from '../../focus/focusTrail.ts';
 import { SuspensionContext } from '../../suspension/Suspension.tsx';
 import { countPresent } from './dialogHistory.ts';
 
@@ -11,7 +17,7 @@ function isInClosedDialog(trail: FocusTrail): boolean {
   return around?.isConnected === false;
 }
 
-/** Of the dialog that has just gone: one that opens in its place goes back there. */
+/** Of the dialog that has just gone: one that opens in its place, on the same page, goes back there. */
 let lastOpener: FocusTrail | undefined;
 
 interface FocusOnOpenProps {
@@ -51,7 +57,8 @@ export function FocusOnOpen({ isOpen, isShown, target }: FocusOnOpenProps) {
   );
   useEffect(() => {
     if (isOpen) {
-      opener.current ??= (isFocusLost() && lastOpener) || recordFocus();
+      const isInPlace = isFocusLost() && lastOpener && isPageThere(lastOpener);
+      opener.current ??= isInPlace ? lastOpener : recordFocus();
       return;
     }
     return () => {
