@@ -13,3 +13,12 @@ it('finds its page at the start after one that was scrolled', async () => {
   await openLong();
   expect(window.scrollY).toBe(0);
 });
+
+it('leaves settings on its page', () => {
+  document.documentElement.dataset['text'] = '200';
+  expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+});
+
+it('finds its page without the settings of the one before', () => {
+  expect(document.documentElement.dataset['text']).toBeUndefined();
+});

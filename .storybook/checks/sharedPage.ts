@@ -23,9 +23,16 @@ async function leavePage() {
   isPointerAway = true;
 }
 
+/** Settings that a case has put on the page are its own. */
+function resetRoot() {
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  for (const [name, value] of attributes) root.setAttribute(name, value);
+}
+
 // The library asks for this only where it is imported first, and the files of a page share what they import.
 beforeEach(async () => {
   await cleanup();
+  resetRoot();
   // Without a frame between two cases the next page would stand where the one before was scrolled to.
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   // Words that were said stay in their live region: they would count as said again.
@@ -44,8 +51,7 @@ afterAll(async () => {
   document.body.replaceChildren();
   // The next file does not know that the pointer has moved, and may press keys alone.
   await leavePage();
-  for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  for (const [name, value] of attributes) root.setAttribute(name, value);
+  resetRoot();
   document.title = title;
   history.replaceState(null, '', href);
   localStorage.clear();

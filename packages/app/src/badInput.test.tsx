@@ -47,7 +47,6 @@ it('Home holds endless words and no picture, with text at 200 percent and twelve
   onTestFinished(
     changeAnswers({ method: 'GET', path: '/api/posts/feed/' }, (all: FeedEntry[]) => all.map(spoil)),
   );
-  onTestFinished(() => document.documentElement.removeAttribute('dir'));
   await page.viewport(320, 568);
   await openPage('/', TWELVE_SETTINGS);
   const post = page.getByRole('article').first();

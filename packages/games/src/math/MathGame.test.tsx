@@ -290,10 +290,7 @@ describe('the math game', () => {
 
 describe('the math game on a small screen', () => {
   beforeEach(() => page.viewport(320, 640));
-  afterEach(async () => {
-    await page.viewport(414, 896);
-    delete document.documentElement.dataset['text'];
-  });
+  afterEach(() => page.viewport(414, 896));
 
   it.each(['100', '200'])('fits with text at %s percent', async (text) => {
     document.documentElement.dataset['text'] = text;

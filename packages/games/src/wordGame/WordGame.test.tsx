@@ -265,10 +265,7 @@ describe('the word game', () => {
 
 describe('the word game on a small screen', () => {
   beforeEach(() => page.viewport(320, 640));
-  afterEach(async () => {
-    await page.viewport(414, 896);
-    delete document.documentElement.dataset['text'];
-  });
+  afterEach(() => page.viewport(414, 896));
 
   it.each(['100', '200'])('fits with text at %s percent', async (text) => {
     document.documentElement.dataset['text'] = text;

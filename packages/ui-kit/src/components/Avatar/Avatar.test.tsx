@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { BEACH } from '../MediaTile/fixture.ts';
@@ -24,8 +24,6 @@ function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = linear;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-afterEach(() => delete document.documentElement.dataset['theme']);
 
 describe('avatars', () => {
   it('give the same member the same ground every time', () => {

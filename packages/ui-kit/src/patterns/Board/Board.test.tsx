@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
@@ -33,11 +33,6 @@ async function walk(steps: readonly string[]) {
   }
   return places;
 }
-
-afterEach(() => {
-  document.documentElement.removeAttribute('dir');
-  delete document.documentElement.dataset['text'];
-});
 
 describe('W24 Memory board', () => {
   it('keys: the board is one Tab stop, and takes the focus back where it was left', async () => {

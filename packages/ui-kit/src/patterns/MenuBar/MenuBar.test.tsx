@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -37,12 +37,6 @@ async function open(width: number, height = 640, props: Partial<MenuBarProps> = 
 const inView = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].filter((control) => control.checkVisibility());
 const labels = (controls: Element[]) => controls.map(({ textContent }) => textContent);
-
-afterEach(() => {
-  delete document.documentElement.dataset['text'];
-  delete document.documentElement.dataset['theme'];
-  delete document.documentElement.dataset['helpSide'];
-});
 
 describe('the bar of the menu', () => {
   it.each([

@@ -47,10 +47,7 @@ const scrollUp = async (log: HTMLElement, by = 300) => {
 };
 const placeOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
 
-afterEach(async () => {
-  document.documentElement.style.fontSize = '';
-  await page.viewport(1280, 800);
-});
+afterEach(() => page.viewport(1280, 800));
 
 describe('W18 Message log', () => {
   it('keys: Tab goes to earlier messages, to the messages and out of them', async () => {

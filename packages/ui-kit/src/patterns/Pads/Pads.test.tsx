@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
@@ -140,8 +140,6 @@ describe('W25 Number pads', () => {
 });
 
 describe('the number that is shown', () => {
-  afterEach(() => delete document.documentElement.dataset['motion']);
-
   it('differs in size, line and form, also without motion', async () => {
     document.documentElement.dataset['motion'] = 'calm';
     await render(<Game isPlaying now={3} />);
@@ -161,6 +159,5 @@ describe('the number that is shown', () => {
     document.documentElement.dataset['text'] = text;
     await render(<Game isPlaying now={4} status="Now: 4 (10 of 12)" />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    delete document.documentElement.dataset['text'];
   });
 });

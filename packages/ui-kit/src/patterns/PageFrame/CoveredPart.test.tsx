@@ -53,8 +53,15 @@ const twoFrames = () =>
 const clock = () => document.querySelector('.fb-PageFrame-content > p')!;
 const isRendered = () => clock().checkVisibility({ contentVisibilityAuto: true });
 
+/** Once: what is ended twice would leave the next page uncovered. */
 let uncover = () => {};
-const cover = () => void (uncover = coverPage());
+function cover() {
+  const end = coverPage();
+  uncover = () => {
+    uncover = () => {};
+    end();
+  };
+}
 afterEach(() => uncover());
 
 it('keeps its size while it is covered, and nothing in it is rendered', async () => {

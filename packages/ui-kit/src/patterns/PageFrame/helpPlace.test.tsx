@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '../../styles.css';
@@ -36,7 +36,6 @@ function describeTexts(cases: (text: string) => void): void {
   for (const [text, tier] of TEXTS) {
     describe(`with text at ${text} percent`, tier, () => {
       beforeEach(() => void (document.documentElement.dataset['text'] = text));
-      afterEach(() => delete document.documentElement.dataset['text']);
       cases(text);
     });
   }
@@ -123,8 +122,6 @@ describe.each([480, 1024, 1280])('words in a window of %i px', (width) => {
     );
   });
 });
-
-afterEach(() => delete document.documentElement.dataset['helpSide']);
 
 describe.each([320, 1280])('the end of the window at %i px', (width) => {
   describeTexts(() => {

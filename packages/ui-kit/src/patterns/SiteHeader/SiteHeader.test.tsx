@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -23,8 +23,6 @@ const open = async (width: number, height = 700, props: Partial<SiteHeaderProps>
   await page.viewport(width, height);
   return render(<Page {...props} />);
 };
-
-afterEach(() => delete document.documentElement.dataset['text']);
 
 describe('the header', () => {
   it('has everything in one row of full targets, 8 px apart, at 1280 px', async () => {

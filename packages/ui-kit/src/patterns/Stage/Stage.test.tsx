@@ -146,6 +146,5 @@ describe('the stage', () => {
     document.documentElement.dataset['text'] = text;
     await render(<Playing count={4} words="Rindfleischetikettierungsüberwachung" />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    delete document.documentElement.dataset['text'];
   });
 });
