@@ -23,12 +23,6 @@ declare global {
 export function watchLayoutShift(): void {
   const QUIET = { ticks: 10, delay: 50 };
   const INPUTS = ['pointerdown', 'keydown', 'click', 'input', 'change', 'popstate', 'resize'];
-  const SYSTEM = [
-    'forced-colors: active',
-    'prefers-contrast: more',
-    'prefers-color-scheme: dark',
-    'prefers-reduced-motion: reduce',
-  ];
   let answeringSince = Infinity;
   let callsUnderWay = 0;
   let lastInput = 0;
@@ -55,17 +49,21 @@ export function watchLayoutShift(): void {
   };
   for (const input of INPUTS)
     window.addEventListener(input, (event) => void answer(event), { capture: true });
-  // Settings of the system are changed by who sits there too: borders are wider with forced colours.
-  for (const setting of SYSTEM)
-    matchMedia(`(${setting})`).addEventListener('change', (event) => void answer(event));
 
   const call = window.fetch.bind(window);
   window.fetch = async (...request) => {
+    const end = () => void (callsUnderWay -= 1);
     callsUnderWay += 1;
     try {
-      return await call(...request);
-    } finally {
-      callsUnderWay -= 1;
+      const response = await call(...request);
+      // The body may come long after its head; that of a stream never ends.
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (isStream) end();
+      else response.clone().arrayBuffer().then(end, end);
+      return response;
+    } catch (error) {
+      end();
+      throw error;
     }
   };
 
@@ -85,6 +83,17 @@ export function watchLayoutShift(): void {
       shifts.push({ value, nodes });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** In the page: what moves next was asked for, as by an input. */
+export function tellAskedFor(): void {
+  window.dispatchEvent(new Event('input'));
+}
+
+/** What the system wishes, or shows a page on. It was asked for: a page moves for it before it hears of it. */
+export async function emulateSystem(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
+  await page.evaluate(tellAskedFor);
+  await page.emulateMedia(media);
 }
 
 /** Fails when the page that is open has moved by itself. What is no page, such as a document, has not been watched. */

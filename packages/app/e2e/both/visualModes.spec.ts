@@ -1,4 +1,5 @@
 import { expect, test, tier, withTextAt } from '../journey.ts';
+import { emulateSystem } from '../layoutShift.ts';
 
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
@@ -82,18 +83,16 @@ test(
     const expectAccessibleWithEach = async () => {
       for (const [name, media] of Object.entries(WISHES)) {
         await test.step(name, async () => {
-          // What it moves was asked for, also where the page hears of it late.
-          await page.evaluate(() => void window.dispatchEvent(new Event('input')));
-          await page.emulateMedia({ ...NONE, ...media });
+          await emulateSystem(page, { ...NONE, ...media });
           await journey.expectAccessible();
         });
       }
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     };
-    await page.emulateMedia(WISHES.forcedColours);
+    await emulateSystem(page, WISHES.forcedColours);
     await journey.openAsVisitor();
     await expectAccessibleWithEach();
-    await page.emulateMedia({ ...NONE, ...WISHES.forcedColours });
+    await emulateSystem(page, { ...NONE, ...WISHES.forcedColours });
     await journey.logInToDemo();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessibleWithEach();
@@ -104,7 +103,7 @@ test(
   'with forced colours icons have the colour of their words, and pictures the colours of the system',
   tier(true),
   async ({ page, journey }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
+    await emulateSystem(page, { forcedColors: 'active' });
     const strangeColours = () =>
       page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));
