@@ -30,6 +30,6 @@ ${rows.join('\n')}
 
 Of ${trial.calls} calls, ${trial.acknowledged} posts: ${trial.repeated} of them were not acknowledged at first and repeated with their key. Afterwards each acknowledged
 post was there, under the id that was told, and none twice. Of ${trial.told} posts of one author each of the ${trial.followers} browsers heard once, over ${trial.streams} streams
-that each went on behind the last event. A member sent a picture a second and what was refused again: ${trial.pictures} were made ready, of whose steps ${trial.refusedSteps}
+that each went on behind the last event. A member sent pictures one after the other, and what was refused again: ${trial.pictures} were made ready, of whose steps ${trial.refusedSteps}
 were refused at first, and each of the three processes shows all of them.`;
 }

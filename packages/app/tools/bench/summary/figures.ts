@@ -80,7 +80,7 @@ const growthOf = (reader: string): Figure[] =>
       ),
   }));
 
-const GROWN = { section: 'Grown, and broken part by part', command: 'npm run grown' };
+const GROWN = { section: 'Grown, and broken part by part', command: 'npm run grown -- 150' };
 const SOAK = { section: 'Soak', command: 'npm run bench -- soak' };
 
 /** The number in brackets. */
