@@ -15,9 +15,10 @@ export interface StorageServer extends AsyncDisposable {
   begun: () => number;
 }
 
-/** On which port, the next free one by default; and the folder of its files, which stays where one is named. */
 interface Place {
+  /** @default a free one */
   port?: number;
+  /** Where its files stay. @default one of its own, which goes with the server */
   folder?: string;
 }
 

@@ -85,14 +85,14 @@ export function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In the page: what moves next was asked for, as by an input. */
-export function tellAskedFor(): void {
+/** In the page. What moves from now on was asked for, as after any input. */
+export function dispatchInput(): void {
   window.dispatchEvent(new Event('input'));
 }
 
-/** What the system wishes, or shows a page on. It was asked for: a page moves for it before it hears of it. */
-export async function emulateSystem(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
-  await page.evaluate(tellAskedFor);
+/** Changes media features, such as a theme, or the medium. What moves for them was asked for: a page moves before its listeners hear of it. */
+export async function emulateMedia(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
+  await page.evaluate(dispatchInput);
   await page.emulateMedia(media);
 }
 

@@ -61,7 +61,7 @@ export const chunkGroups = [
   },
   // Of whatever changes comfort settings, and of a log in: both sides name each file of theirs.
   { name: 'changes', test: /app\/src\/comfort\/(changes|editComfort|settingsAlong)\.tsx?$/, priority: 1 },
-  // Beside what can be written or pressed without a network.
+  // Beside what can be written or pressed without a network, with what is asked before it is sent.
   {
     name: 'waiting',
     test: /app\/src\/outbox\/(outboxErrors|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$|ui-kit\/src\/preferences\/asksFirst\.ts$/,

@@ -56,7 +56,7 @@ export function createPreparation(resize: ImageResizer, workFolder: string): Pre
         const { kind, mimeType } = known;
         if (kind === 'image') {
           const task = { path, folder, mimeType, offered: MEDIA_WIDTHS };
-          return { ...known, ...(await resized(storage, mediaId, () => resize(task, ownerId), folder)) };
+          return { ...known, ...(await storeWidths(storage, mediaId, await resize(task, ownerId), folder)) };
         }
         const isChanged = await (mimeType === 'video/webm' ? blankTags(file) : blankAbout(file));
         if (isChanged) await store(storage, key, path);
@@ -82,17 +82,16 @@ async function removeOthers(storage: FileStorage, mediaId: string, key: string):
     if (other !== key && hasArrived(other)) await storage.remove(other);
 }
 
-async function resized(
+async function storeWidths(
   storage: FileStorage,
   mediaId: string,
-  resize: () => ReturnType<ImageResizer>,
+  result: Awaited<ReturnType<ImageResizer>>,
   folder: string,
 ) {
-  const answer = await resize();
-  if ('errorCode' in answer) throw apiError(answer.errorCode);
-  for (const width of answer.widths)
+  if ('errorCode' in result) throw apiError(result.errorCode);
+  for (const width of result.widths)
     await store(storage, widthKey(mediaId, width), join(folder, fileOfWidth(width)));
-  return { ...answer, fileKey: null };
+  return { ...result, fileKey: null };
 }
 
 /** Reads no more than the beginning and the end. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, close, MORE, openGroup, openSettings, settings } from '../comfortSettings.ts';
 import { expect, test, tier } from '../journey.ts';
-import { emulateSystem } from '../layoutShift.ts';
+import { emulateMedia } from '../layoutShift.ts';
 
 // The files of the demo come from the network, so that a test can hold them back.
 test.use({ serviceWorkers: 'block' });
@@ -77,14 +77,14 @@ test(
   'P5 Motion: calm stops what moves, and full moves it also where the system asks for less',
   tier(true),
   async ({ page, journey }) => {
-    await emulateSystem(page, { reducedMotion: 'reduce' });
+    await emulateMedia(page, { reducedMotion: 'reduce' });
     await journey.openAsVisitor();
     const within = await openSettings(page, MORE, 'Moving things');
     const button = within.getByRole('button', { name: 'Close' });
     expect(await styleOf(button, 'transition-duration')).toBe('0s');
     await choose(within, 'Movement', 'Things may move');
     expect(await styleOf(button, 'transition-duration')).toBe('0.15s');
-    await emulateSystem(page, { reducedMotion: 'no-preference' });
+    await emulateMedia(page, { reducedMotion: 'no-preference' });
     await choose(within, 'Movement', 'Calm');
     expect(await styleOf(button, 'transition-duration')).toBe('0s');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test, tier } from '../journey.ts';
-import { emulateSystem } from '../layoutShift.ts';
+import { emulateMedia } from '../layoutShift.ts';
 import { pagesOnPaper } from '../paper.ts';
 import { signUpOnProduct } from '../people.ts';
 
@@ -30,10 +30,10 @@ test(
     await journey.expectNoSidewaysScroll();
     expect(await pagesOnPaper(page, 'A4')).toBe(5);
     expect(await pagesOnPaper(page, 'Letter')).toBe(5);
-    await emulateSystem(page, { media: 'print' });
+    await emulateMedia(page, { media: 'print' });
     await expect(page.getByRole('button', { name: 'Print', includeHidden: true })).toBeHidden();
     await expect(page.getByRole('img', { name: /^Three big flowers/ })).toBeVisible();
-    await emulateSystem(page, { media: 'screen' });
+    await emulateMedia(page, { media: 'screen' });
     await page.keyboard.press('Escape');
     await expect(open.first()).toBeFocused();
     await page.reload();

@@ -1,5 +1,5 @@
 import { expect, test, tier, withTextAt } from '../journey.ts';
-import { emulateSystem } from '../layoutShift.ts';
+import { emulateMedia } from '../layoutShift.ts';
 
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
@@ -83,16 +83,16 @@ test(
     const expectAccessibleWithEach = async () => {
       for (const [name, media] of Object.entries(WISHES)) {
         await test.step(name, async () => {
-          await emulateSystem(page, { ...NONE, ...media });
+          await emulateMedia(page, { ...NONE, ...media });
           await journey.expectAccessible();
         });
       }
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     };
-    await emulateSystem(page, WISHES.forcedColours);
+    await emulateMedia(page, WISHES.forcedColours);
     await journey.openAsVisitor();
     await expectAccessibleWithEach();
-    await emulateSystem(page, { ...NONE, ...WISHES.forcedColours });
+    await emulateMedia(page, { ...NONE, ...WISHES.forcedColours });
     await journey.logInToDemo();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessibleWithEach();
@@ -103,7 +103,7 @@ test(
   'with forced colours icons have the colour of their words, and pictures the colours of the system',
   tier(true),
   async ({ page, journey }) => {
-    await emulateSystem(page, { forcedColors: 'active' });
+    await emulateMedia(page, { forcedColors: 'active' });
     const strangeColours = () =>
       page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));

@@ -73,13 +73,21 @@ export function tableOf(screens: readonly Measured[]): string {
   return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }
 
+/** The section of that heading, up to the next one; nothing where the document has none. */
+export function sectionOf(document: string, heading: string): string | undefined {
+  const start = document.indexOf(`## ${heading}\n`);
+  if (start < 0) return undefined;
+  const end = document.indexOf('\n## ', start);
+  return document.slice(start, end < 0 ? undefined : end);
+}
+
 /** The document with the section of that heading rewritten, or added at its end. */
 export function withSection(document: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text}\n`;
-  const start = document.indexOf(`## ${heading}\n`);
-  if (start < 0) return `${document.trimEnd()}\n\n${section}`;
-  const end = document.indexOf('\n## ', start + 1);
-  return `${document.slice(0, start)}${section}${end < 0 ? '' : document.slice(end)}`;
+  const before = sectionOf(document, heading);
+  return before === undefined
+    ? `${document.trimEnd()}\n\n${section}`
+    : document.replace(before, () => section);
 }
 
 interface Published {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Post } from '@friendbase/contract';
 import { befriend, signUp } from '../bench/live/members.ts';
 import type { Member } from '../bench/live/members.ts';
+import { PROCESSES } from './commands.ts';
 import { faultsOf } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { follow } from './follower.ts';
@@ -10,12 +11,11 @@ import { answeredIn, isDone, judgeFault, lostAndTwice, misheard, wrongAnswers } 
 import type { Outcome } from './judge.ts';
 import { contentOf, startLoad } from './load.ts';
 import type { Call, Load } from './load.ts';
+import { url } from './places.ts';
 import type { SetUp } from './setUp.ts';
 import { until } from './until.ts';
 import { missingAt, startUploads } from './uploads.ts';
 import type { Uploaded } from './uploads.ts';
-import { PROCESSES } from './commands.ts';
-import { url } from './places.ts';
 
 const AUTHORS = 12;
 const FOLLOWERS = 3;

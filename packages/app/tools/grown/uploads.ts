@@ -1,60 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processMedia, startUpload } from '@friendbase/contract';
+import { isApiError, processMedia, startUpload } from '@friendbase/contract';
+import { browserOf } from '../bench/day/livedDay.ts';
 import type { Member } from '../bench/live/members.ts';
 import { PHOTO } from '../bench/product.ts';
 
-/** One picture after the other, this long apart. */
+/** Between one picture and the next. */
 const PAUSE_MS = 1000;
-/** Members press “Try again”, for as long as anything may be away. */
+/** Before a step is tried again, and how long it is at most. */
 const AGAIN_MS = 500;
 const LIMIT_MS = 60_000;
 
-/** How many pictures were made ready, how many tries were refused meanwhile, and what else went wrong. */
 export interface Uploaded {
+  /** Of the pictures that were made ready. */
   addresses: string[];
+  /** How many tries failed before a step was done. */
   refused: number;
+  /** What else went wrong. */
   problems: string[];
 }
 
+const isRefused = (error: unknown): boolean => isApiError(error, 503);
+
 /**
- * A member who sends pictures. What is refused is tried again until it works, as somebody who presses “Try again” does: our own calls may
- * be refused by 503 alone, the storage may be away.
+ * A member who sends one picture after the other. A step that fails is tried again until it is done. Our own calls may fail by
+ * 503 alone.
  */
-export function startUploads(origin: string, { cookie }: Member) {
+export function startUploads(origin: string, member: Member) {
+  const { call, put } = browserOf(origin, member);
   const photo = new Uint8Array(readFileSync(PHOTO));
   const done: Uploaded = { addresses: [], refused: 0, problems: [] };
   const over = new AbortController();
 
-  async function answerTo(path: string, init: RequestInit): Promise<Response> {
+  async function retry<Result>(step: () => Promise<Result>, mayFail = isRefused): Promise<Result> {
     const end = performance.now() + LIMIT_MS;
-    const isOurs = !path.startsWith('http') || path.startsWith(origin);
-    while (performance.now() < end) {
-      const headers = { ...(init.headers as Record<string, string>), ...(isOurs && { cookie }) };
-      const answer = await fetch(isOurs ? new URL(path, origin) : path, { ...init, headers }).catch(
-        () => undefined,
-      );
-      if (answer?.ok) return answer;
-      done.refused += 1;
-      await answer?.arrayBuffer();
-      if (isOurs && answer?.status !== 503)
-        done.problems.push(`${path}: ${answer?.status ?? 'connection broken'}`);
+    for (;;) {
+      try {
+        return await step();
+      } catch (error) {
+        done.refused += 1;
+        if (!mayFail(error)) done.problems.push(String(error));
+        if (performance.now() > end) throw error;
+      }
       await pause(AGAIN_MS);
     }
-    throw new Error(`Not within ${LIMIT_MS / 1000} s: ${path} works again`);
   }
 
   async function upload(): Promise<void> {
-    const { uploadURL } = (await (
-      await answerTo(startUpload.path, { method: startUpload.method.toUpperCase() })
-    ).json()) as { uploadURL: string };
-    await answerTo(uploadURL, { method: 'PUT', body: photo, headers: { 'content-type': 'image/png' } });
-    const processed = await answerTo(processMedia.path, {
-      method: processMedia.method.toUpperCase(),
-      body: JSON.stringify({ mediaURL: uploadURL }),
-      headers: { 'content-type': 'application/json' },
-    });
-    done.addresses.push(((await processed.json()) as { mediaURL: string }).mediaURL);
+    const { uploadURL } = await retry(() => call(startUpload, {}));
+    // The storage may be away.
+    await retry(
+      () => put(uploadURL, photo),
+      () => true,
+    );
+    const { mediaURL } = await retry(() => call(processMedia, { body: { mediaURL: uploadURL } }));
+    done.addresses.push(mediaURL);
   }
 
   const uploading = (async () => {
@@ -74,17 +74,14 @@ export function startUploads(origin: string, { cookie }: Member) {
   };
 }
 
-/** Pictures that this process does not show to the member. */
+/** Pictures that the process at this address does not show to the member. */
 export async function missingAt(
   origin: string,
-  { cookie }: Member,
+  member: Member,
   addresses: readonly string[],
 ): Promise<string[]> {
+  const { get } = browserOf(origin, member);
   const missing: string[] = [];
-  for (const address of addresses) {
-    const answer = await fetch(new URL(address, origin), { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (!answer.ok) missing.push(address);
-  }
+  for (const address of addresses) await get(address).catch(() => missing.push(address));
   return missing;
 }

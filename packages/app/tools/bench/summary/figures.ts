@@ -13,50 +13,61 @@ export interface Figure {
   read: (rows: readonly Row[]) => number[];
 }
 
-const API = { section: 'Each call over a bare route', command: 'npm run bench -- api' };
-const CALLERS = ['1', '32'] as const;
+/** The numbers of these columns, in the rows that have these cells. */
+const valuesOf =
+  (columns: readonly string[], cells: Readonly<Record<string, string>> = {}): Figure['read'] =>
+  (rows) => {
+    const own = rows.filter((row) =>
+      Object.entries(cells).every(([column, cell]) => row.get(column) === cell),
+    );
+    return columns.flatMap((column) => numbersIn(own, column));
+  };
 
-const callOf = (call: string, least: number): Figure[] => [
-  {
+const API = { section: 'Each call over a bare route', command: 'npm run bench -- api' };
+
+const callOf = (call: string, least: number): Figure[] =>
+  (
+    [
+      ['SQLite over bare', least],
+      ['PostgreSQL over SQLite', 0.6],
+    ] as const
+  ).map(([what, aim]) => ({
     ...API,
-    what: `${call}: answers a second on SQLite over a bare route, with 1 and 32 callers`,
-    aim: ['≥', least],
-    read: (rows) => {
-      const own = rows.filter((row) => row.get('call') === call);
-      return CALLERS.flatMap((callers) => numbersIn(own, `SQLite over bare, ${callers}`));
-    },
-  },
-  {
-    ...API,
-    what: `${call}: PostgreSQL over SQLite, with 1 and 32 callers`,
-    aim: ['≥', 0.6],
-    read: (rows) => {
-      const own = rows.filter((row) => row.get('call') === call);
-      return CALLERS.flatMap((callers) => numbersIn(own, `PostgreSQL over SQLite, ${callers}`));
-    },
-  },
-];
+    what: `${call}: answers a second, ${what}, with 1 and 32 callers`,
+    aim: ['≥', aim],
+    read: valuesOf([`${what}, 1`, `${what}, 32`], { call }),
+  }));
 
 const PAGES = { section: 'First pages', command: 'npm run bench -- page' };
 
-const pageOf = (screen: string, worksMs: number): Figure[] => {
-  const of = (column: string) => (rows: readonly Row[]) =>
-    numbersIn(
-      rows.filter((row) => row.get('screen') === screen),
-      column,
-    );
-  return [
-    {
-      ...PAGES,
-      what: `${screen}: largest paint over that without scripts`,
-      aim: ['≤', 1.2],
-      read: of('ratio'),
-    },
-    { ...PAGES, what: `${screen}: blocked`, aim: ['≤', 150], unit: 'ms', read: of('blocked ms') },
-    { ...PAGES, what: `${screen}: works`, aim: ['≤', worksMs], unit: 'ms', read: of('works at ms') },
-    { ...PAGES, what: `${screen}: layout shift`, aim: ['≤', 0.02], read: of('layout shift') },
-  ];
-};
+const pageOf = (screen: string, worksMs: number): Figure[] => [
+  {
+    ...PAGES,
+    what: `${screen}: largest paint over that without scripts`,
+    aim: ['≤', 1.2],
+    read: valuesOf(['ratio'], { screen }),
+  },
+  {
+    ...PAGES,
+    what: `${screen}: blocked`,
+    aim: ['≤', 150],
+    unit: 'ms',
+    read: valuesOf(['blocked ms'], { screen }),
+  },
+  {
+    ...PAGES,
+    what: `${screen}: works`,
+    aim: ['≤', worksMs],
+    unit: 'ms',
+    read: valuesOf(['works at ms'], { screen }),
+  },
+  {
+    ...PAGES,
+    what: `${screen}: layout shift`,
+    aim: ['≤', 0.02],
+    read: valuesOf(['layout shift'], { screen }),
+  },
+];
 
 const GROWTH = { section: 'A community that grows', command: 'npm run bench -- grown' };
 const GROWING = [
@@ -73,15 +84,16 @@ const growthOf = (reader: string): Figure[] =>
     ...GROWTH,
     what: `${call}, ${reader}: a million posts over a thousand, on SQLite and PostgreSQL`,
     aim: ['≤', 1.2],
-    read: (rows) =>
-      numbersIn(
-        rows.filter((row) => row.get('reader') === reader && row.get('call') === call),
-        'least over least',
-      ),
+    read: valuesOf(['least over least'], { reader, call }),
   }));
 
 const GROWN = { section: 'Grown, and broken part by part', command: 'npm run grown -- 150' };
 const SOAK = { section: 'Soak', command: 'npm run bench -- soak' };
+
+/** The largest of a column. */
+const worstOf =
+  (column: string): Figure['read'] =>
+  (rows) => [Math.max(...numbersIn(rows, column))];
 
 /** The number in brackets. */
 const inBrackets = (cell: string | undefined): number => Number.parseFloat(cell?.split('(')[1] ?? '');
@@ -99,7 +111,7 @@ export const FIGURES: readonly Figure[] = [
     what: 'a change of the route, the slowest of all',
     aim: ['≤', 100],
     unit: 'ms',
-    read: (rows) => [Math.max(...numbersIn(rows, 'median'))],
+    read: worstOf('median'),
   },
   ...growthOf('somebody in the middle'),
   ...growthOf('who has most friends and posts'),
@@ -108,23 +120,19 @@ export const FIGURES: readonly Figure[] = [
     what: 'a part breaks: the longest time without an acknowledged post, Patroni’s ttl of 6 s and 5 s more',
     aim: ['≤', 11],
     unit: 's',
-    read: (rows) => [Math.max(...numbersIn(rows, 'gap s'))],
+    read: worstOf('gap s'),
   },
   {
     ...GROWN,
     what: 'a part breaks: what went wrong beside 503 with Retry-After, or was lost or doubled',
     aim: ['≤', 0],
-    read: (rows) => [Math.max(...numbersIn(rows, 'problems'))],
+    read: worstOf('problems'),
   },
   {
     ...SOAK,
     what: 'soak: memory of the last minute over the second',
     aim: ['≤', 1.1],
-    read: (rows) =>
-      numbersIn(
-        rows.filter((row) => row.get('minute') === 'all'),
-        'memory MB',
-      ),
+    read: valuesOf(['memory MB'], { minute: 'all' }),
   },
   {
     ...SOAK,
