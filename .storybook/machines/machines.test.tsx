@@ -12,7 +12,7 @@ const machines = Object.entries(files).flatMap(([file, stories]) => {
   return machine ? [{ file: file.replace(/^.*\/src\//, ''), stories, machine }] : [];
 });
 
-it('lead from each state in the drawing to its story, and by the list too', async () => {
+it('lead from each state in the drawing to its story, and by the list too', { tags: 'long' }, async () => {
   const machine = { logic: lamp, stories: { off: 'Off', 'lit.bright': 'Bright' } };
   const screen = await render(<MachineDiagram machine={machine} hrefOf={(story) => `?story=${story}`} />);
   await expect

@@ -93,12 +93,11 @@ export const untilDialogLeft = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
     .toBe(undefined);
 
-/** Comfort settings that the device has stored from before. */
+/** Comfort settings that the device has stored from before. A page between two members is nobody's, and stores nothing. */
 export const withSettings = (page: Page, chosen: object) =>
-  page.addInitScript(
-    (stored) => localStorage.setItem('friendbase.comfort.device', stored),
-    JSON.stringify({ chosen }),
-  );
+  page.addInitScript((stored) => {
+    if (location.protocol !== 'about:') localStorage.setItem('friendbase.comfort.device', stored);
+  }, JSON.stringify({ chosen }));
 
 /** The text size of the browser, in percent. It is there with the root, so that no other size is rendered. */
 export const withTextAt = (page: Page, percent: number) =>

@@ -1,3 +1,4 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -24,11 +25,13 @@ async function openPhoto() {
 }
 
 // COGA patterns 4.4.9 and 4.8.4.
-describe.each([
+const PLACES = [
   ['the place for pictures', () => openPicker(), 'pictures and videos', 3],
   ['the place for a photo of one’s own', openPhoto, 'your picture', 2],
   ['the list of notifications', openBell, 'notifications', 3],
-])('help at %s', (_, open, subject, count) => {
+] as const;
+
+describe.each(casesInTier(PLACES, 1))('help at %s', (_, open, subject, count) => {
   it('says how it works in an ordered list of at most three steps, each of 12 words or fewer', async () => {
     await open();
     const shown = page.getByRole('button', { name: `How it works, ${subject}` });

@@ -42,10 +42,10 @@ declare module 'vitest' {
 }
 
 /**
- * In the short tier each twelfth act fails and each twelfth is done: acts that follow each other in the table share the
+ * In the short tier each 24th act fails and each 24th is done: acts that follow each other in the table share the
  * mechanism that tells of them, and each feature has cases of its own.
  */
-const actsInTier = (turn: 0 | 3) => acts.filter((_, at) => inject('isLong') || at % 12 === turn);
+const actsInTier = (turn: 0 | 3) => acts.filter((_, at) => inject('isLong') || at % 24 === turn);
 
 describe.each(actsInTier(0))('a member who $what', (act) => {
   const demo = demoForEach(act.scenario);

@@ -1,8 +1,9 @@
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { endpoints, refusesWhilePaused, WHILE_PAUSED, type WritingCall } from '@friendbase/contract';
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../testing/AppStage.tsx';
@@ -42,10 +43,8 @@ const bePaused = () =>
     pausedUntil: '2099-11-29T10:00:00.000Z',
   }));
 
-/** In the short tier every sixth: they share the gate in front of a call. */
-const actsInTier = acts.filter((_, at) => inject('isLong') || at % 6 === 3);
-
-describe.each(actsInTier)('a paused member who $what', (act) => {
+// In the short tier one: they share the gate in front of a call.
+describe.each(casesInTier(acts, 1))('a paused member who $what', (act) => {
   const demo = demoForEach(act.scenario);
 
   it('makes no call that is refused: sees and hears once why', async () => {

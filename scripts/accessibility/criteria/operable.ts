@@ -411,7 +411,7 @@ export const operable: readonly Row[] = [
         title: 'what is behind the bell leads to a chat and back',
       },
       {
-        file: 'packages/app/src/features/home/nextEvent.test.tsx',
+        file: 'packages/app/src/features/home/nextEvent.long.test.tsx',
         title: 'the next event stands beside the feed, and its one link leads to it',
       },
       {

@@ -136,7 +136,7 @@ export const understand: readonly Row[] = [
         title: 'at %i px shows the words %j, and always has them as names',
       },
       {
-        file: 'packages/app/src/picturesAlone.test.tsx',
+        file: 'packages/app/src/picturesAlone.long.test.tsx',
         title:
           'somebody who reads no word hears the page, logs in to the demo, likes a post, and says yes to a friend',
       },

@@ -28,7 +28,7 @@ async function sharePost(page: Page, journey: Journey, words: string): Promise<v
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ journey }) => journey.openAsMember());
 
-eachWay('keyboard', () => {
+eachWay('touch', () => {
   test('a member comments, takes the comment back, and then the post', async ({ page, journey }, info) => {
     const words = wordsOf(info, 'The heron is back');
     await sharePost(page, journey, words);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base, untilReady, type Journey } from '../journey.ts';
+import { expect, test as base, tier, untilReady, type Journey } from '../journey.ts';
 import { ownPlace, startMailingServer, type MailingServer } from '../ownServer.ts';
 import { addressOf, PASSWORD, signUp } from '../people.ts';
 
@@ -71,37 +71,41 @@ async function logInWithNew(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a member confirms their address by a link, and comes back by one', async ({ page, journey, place }) => {
-  const { username, link: confirming } = await signUpConfirmed(page, journey, place, 'Ann Berg');
-  await journey.expectAccessible('without story');
+test(
+  'a member confirms their address by a link, and comes back by one',
+  tier(true),
+  async ({ page, journey, place }) => {
+    const { username, link: confirming } = await signUpConfirmed(page, journey, place, 'Ann Berg');
+    await journey.expectAccessible('without story');
 
-  await test.step('the link is over after its use', async () => {
-    journey.expectCallError('/api/email/confirmation');
-    await open(page, confirming);
-    await journey.press('button', 'Yes, this is my email address');
-    // Beside the button, and in what is said at once.
-    await expect(
-      page.getByRole('dialog').getByText(/^This link is over\. Is your address not confirmed yet\?/),
-    ).toBeVisible();
-  });
+    await test.step('the link is over after its use', async () => {
+      journey.expectCallError('/api/email/confirmation');
+      await open(page, confirming);
+      await journey.press('button', 'Yes, this is my email address');
+      // Beside the button, and in what is said at once.
+      await expect(
+        page.getByRole('dialog').getByText(/^This link is over\. Is your address not confirmed yet\?/),
+      ).toBeVisible();
+    });
 
-  await askForMail(page, journey, username);
-  await journey.expectAccessible();
-  const { link } = await place.newest(username, CHOOSE);
-  await open(page, link);
-  await choosePassword(page);
-  await logInWithNew(page, username);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann Berg!' })).toBeFocused();
-
-  await test.step('the link is over too, and says so in plain words', async () => {
-    journey.expectCallError('/api/recovery/password');
-    await logOut(page);
+    await askForMail(page, journey, username);
+    await journey.expectAccessible();
+    const { link } = await place.newest(username, CHOOSE);
     await open(page, link);
     await choosePassword(page);
-    await expect(summaryOf(page)).toHaveText(/This way is over\. It works once, for 30 minutes\./);
-    await journey.expectAccessible();
-  });
-});
+    await logInWithNew(page, username);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann Berg!' })).toBeFocused();
+
+    await test.step('the link is over too, and says so in plain words', async () => {
+      journey.expectCallError('/api/recovery/password');
+      await logOut(page);
+      await open(page, link);
+      await choosePassword(page);
+      await expect(summaryOf(page)).toHaveText(/This way is over\. It works once, for 30 minutes\./);
+      await journey.expectAccessible();
+    });
+  },
+);
 
 test('a member comes back by the six digits of a mail, in the browser that asked @long', async ({
   page,

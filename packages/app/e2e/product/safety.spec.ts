@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, untilReady, tier } from '../journey.ts';
 import { makeModerator, logIn, PASSWORD, sharePost, signUp, type NewMember } from '../people.ts';
+import { eachWay } from '../ways.ts';
 import { hideIt, openCase, openModeration, reportThing } from '../safety.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -25,99 +26,95 @@ async function become(page: Page, member: NewMember, path: string): Promise<void
 
 const article = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 
-for (const width of [1280, 320]) {
-  test.describe(`at ${width} px`, tier(width !== 320), () => {
-    test.use({ viewport: { width, height: 720 } });
-
-    test('a post is reported and hidden; its author is told, asks to look again, and is answered', async ({
-      page,
-      journey,
-    }, info) => {
-      const author = await signUp(page.request, nameOf('Ray Stone', info));
-      const words = `You are as silly as ${author.username}.`;
-      await sharePost(author, words);
-      const [first, second] = [
-        await signUp(page.request, nameOf('Mo First', info)),
-        await signUp(page.request, nameOf('Max Second', info)),
-      ];
-      await Promise.all([first, second].map(makeModerator));
-      const reporter = await signUp(page.request, nameOf('Ann Berg', info));
-      await test.step('the reporter sends a report, and does not see the post anymore', async () => {
-        await become(page, reporter, '/');
-        await reportThing(page, journey, article(page, words).first());
-        await expect(article(page, words)).toHaveCount(0);
-        await page.reload();
-        await untilReady(page);
-        await expect(article(page, words)).toHaveCount(0);
-      });
-      await test.step('a moderator hides it', async () => {
-        await switchTo(page, first);
-        await openModeration(page, journey);
-        await openCase(page, journey, `A post by ${author.displayName}`);
-        await expect(page.getByText(reporter.displayName)).toHaveCount(0);
-        await hideIt(page, journey);
-      });
-      await test.step('the author is told kindly, and asks to look again', async () => {
-        await become(page, author, '/friends');
-        await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
-        await journey.press('button', 'Notifications, 1 new');
-        const news = page.getByRole('dialog', { name: 'Notifications' });
-        await expect(news.getByText('A post: We took this away.')).toBeVisible();
-        await journey.expectAccessible();
-        const dialog = page.getByRole('dialog', { name: 'My reports and decisions' });
-        await journey.press('link', 'Read what we decided', news);
-        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-        await expect(dialog.getByText('We took this away.')).toBeVisible();
-        await expect(dialog.getByText('The rule: Be kind to each other.')).toBeVisible();
-        await expect(dialog.getByText(words)).toBeVisible();
-        await journey.expectAccessible();
-        await journey.fill(/^Do you want to say why/, 'It was a joke.');
-        await journey.press('button', 'Ask us to look again', dialog);
-        await expect(dialog.getByText(/^You asked us to look again/).first()).toBeVisible();
-        await expect(dialog.getByRole('heading', { name: /^A post, / })).toBeFocused();
-        await journey.expectAccessible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('button', { name: 'My reports and decisions' })).toBeFocused();
-        await expect(page).toHaveURL(/\/profile$/);
-      });
-      await test.step('who decided first does not answer', async () => {
-        await switchTo(page, first);
-        await openModeration(page, journey, '/moderation?show=appeals');
-        await openCase(page, journey, `A post by ${author.displayName}`);
-        await expect(
-          page.getByText('You decided this first. Another moderator has to look again.'),
-        ).toBeVisible();
-        await expect(page.getByRole('button', { name: 'The decision stays' })).toHaveCount(0);
-      });
-      await test.step('another moderator takes it back', async () => {
-        await switchTo(page, second);
-        await openModeration(page, journey, '/moderation?show=appeals');
-        await openCase(page, journey, `A post by ${author.displayName}`);
-        await expect(page.getByText('It was a joke.')).toBeVisible();
-        await journey.press('button', 'Undo the decision');
-        await expect(page.getByRole('heading', { name: 'Decide', exact: true })).toBeFocused();
-        await expect(page.getByText('The decision is undone. The member is told.').first()).toBeVisible();
-      });
-      await test.step('the author is told, and everybody sees the post again', async () => {
-        await become(page, author, '/');
-        await expect(article(page, words).first()).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
-        await journey.press('button', 'Notifications, 1 new');
-        await expect(
-          page.getByRole('dialog', { name: 'Notifications' }).getByText(/We took this decision back/),
-        ).toBeVisible();
-        await journey.expectAccessible();
-      });
-      await test.step('the reporter reads what came of it', async () => {
-        await become(page, reporter, '/profile');
-        await journey.press('button', 'My reports and decisions');
-        await expect(page.getByRole('heading', { name: 'A post: It is mean' })).toBeVisible();
-        await expect(page.getByText('We have decided nothing about you.')).toBeVisible();
-        await journey.expectNoSidewaysScroll();
-      });
+eachWay('touch', () => {
+  test('a post is reported and hidden; its author is told, asks to look again, and is answered', async ({
+    page,
+    journey,
+  }, info) => {
+    const author = await signUp(page.request, nameOf('Ray Stone', info));
+    const words = `You are as silly as ${author.username}.`;
+    await sharePost(author, words);
+    const [first, second] = [
+      await signUp(page.request, nameOf('Mo First', info)),
+      await signUp(page.request, nameOf('Max Second', info)),
+    ];
+    await Promise.all([first, second].map(makeModerator));
+    const reporter = await signUp(page.request, nameOf('Ann Berg', info));
+    await test.step('the reporter sends a report, and does not see the post anymore', async () => {
+      await become(page, reporter, '/');
+      await reportThing(page, journey, article(page, words).first());
+      await expect(article(page, words)).toHaveCount(0);
+      await page.reload();
+      await untilReady(page);
+      await expect(article(page, words)).toHaveCount(0);
+    });
+    await test.step('a moderator hides it', async () => {
+      await switchTo(page, first);
+      await openModeration(page, journey);
+      await openCase(page, journey, `A post by ${author.displayName}`);
+      await expect(page.getByText(reporter.displayName)).toHaveCount(0);
+      await hideIt(page, journey);
+    });
+    await test.step('the author is told kindly, and asks to look again', async () => {
+      await become(page, author, '/friends');
+      await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+      await journey.press('button', 'Notifications, 1 new');
+      const news = page.getByRole('dialog', { name: 'Notifications' });
+      await expect(news.getByText('A post: We took this away.')).toBeVisible();
+      await journey.expectAccessible();
+      const dialog = page.getByRole('dialog', { name: 'My reports and decisions' });
+      await journey.press('link', 'Read what we decided', news);
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+      await expect(dialog.getByText('We took this away.')).toBeVisible();
+      await expect(dialog.getByText('The rule: Be kind to each other.')).toBeVisible();
+      await expect(dialog.getByText(words)).toBeVisible();
+      await journey.expectAccessible();
+      await journey.fill(/^Do you want to say why/, 'It was a joke.');
+      await journey.press('button', 'Ask us to look again', dialog);
+      await expect(dialog.getByText(/^You asked us to look again/).first()).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: /^A post, / })).toBeFocused();
+      await journey.expectAccessible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'My reports and decisions' })).toBeFocused();
+      await expect(page).toHaveURL(/\/profile$/);
+    });
+    await test.step('who decided first does not answer', async () => {
+      await switchTo(page, first);
+      await openModeration(page, journey, '/moderation?show=appeals');
+      await openCase(page, journey, `A post by ${author.displayName}`);
+      await expect(
+        page.getByText('You decided this first. Another moderator has to look again.'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'The decision stays' })).toHaveCount(0);
+    });
+    await test.step('another moderator takes it back', async () => {
+      await switchTo(page, second);
+      await openModeration(page, journey, '/moderation?show=appeals');
+      await openCase(page, journey, `A post by ${author.displayName}`);
+      await expect(page.getByText('It was a joke.')).toBeVisible();
+      await journey.press('button', 'Undo the decision');
+      await expect(page.getByRole('heading', { name: 'Decide', exact: true })).toBeFocused();
+      await expect(page.getByText('The decision is undone. The member is told.').first()).toBeVisible();
+    });
+    await test.step('the author is told, and everybody sees the post again', async () => {
+      await become(page, author, '/');
+      await expect(article(page, words).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+      await journey.press('button', 'Notifications, 1 new');
+      await expect(
+        page.getByRole('dialog', { name: 'Notifications' }).getByText(/We took this decision back/),
+      ).toBeVisible();
+      await journey.expectAccessible();
+    });
+    await test.step('the reporter reads what came of it', async () => {
+      await become(page, reporter, '/profile');
+      await journey.press('button', 'My reports and decisions');
+      await expect(page.getByRole('heading', { name: 'A post: It is mean' })).toBeVisible();
+      await expect(page.getByText('We have decided nothing about you.')).toBeVisible();
+      await journey.expectNoSidewaysScroll();
     });
   });
-}
+});
 
 test.describe('for everybody else there is no page of moderators', () => {
   const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();

@@ -51,47 +51,48 @@ async function printsCard(page: Page, journey: Journey, { pictures, number }: Re
   });
 }
 
-test('a member makes a recovery card, forgets the password and comes back by the card', async ({
-  page,
-  journey,
-}) => {
-  const { username } = await signUp(page.request, 'Ann Berg');
-  await page.goto('/');
-  await goToProfile(page, journey);
-  await opensWindow(page, journey, 'Recovery card');
-  await journey.fill(/^Your password/, PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Keep your card' })).toBeFocused();
-  await expect(page.getByText(/^You see it only now\./)).toBeVisible();
-  await expectGood(journey);
-  const { pictures, number } = await readCard(page);
-  await printsCard(page, journey, { pictures, number });
-  await journey.press('button', 'I have kept my card');
-  await expect(page.getByRole('button', { name: 'Recovery card' })).toBeFocused();
-  await logsOut(page, journey);
+test(
+  'a member makes a recovery card, forgets the password and comes back by the card',
+  tier(true),
+  async ({ page, journey }) => {
+    const { username } = await signUp(page.request, 'Ann Berg');
+    await page.goto('/');
+    await goToProfile(page, journey);
+    await opensWindow(page, journey, 'Recovery card');
+    await journey.fill(/^Your password/, PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Keep your card' })).toBeFocused();
+    await expect(page.getByText(/^You see it only now\./)).toBeVisible();
+    await expectGood(journey);
+    const { pictures, number } = await readCard(page);
+    await printsCard(page, journey, { pictures, number });
+    await journey.press('button', 'I have kept my card');
+    await expect(page.getByRole('button', { name: 'Recovery card' })).toBeFocused();
+    await logsOut(page, journey);
 
-  await opensHelp(page, journey);
-  await expectGood(journey);
-  await journey.press('button', 'Use my recovery card');
-  await expect(page.getByRole('heading', { name: 'Show your recovery card' })).toBeFocused();
-  await journey.fill(/^Your username/, username);
-  const keys = page.getByRole('toolbar', { name: 'The four pictures on your card' });
-  for (const name of pictures) await journey.press('button', name, keys);
-  await expect(page.getByText('4 of 4 pictures chosen').first()).toBeVisible();
-  await journey.fill(/^The number on your card/, number);
-  await expectGood(journey);
-  await page.keyboard.press('Enter');
-  await choosesPassword(page, journey);
-  await expect(page.getByRole('heading', { name: 'Your new password is saved.' })).toBeFocused();
-  await expect(page.getByText('Your old card does not work now. This is your new card.')).toBeVisible();
-  const next = await readCard(page);
-  expect(next.number).not.toBe(number);
-  await printsCard(page, journey, next);
-  await expectGood(journey);
-  await journey.press('button', 'I have kept my card. Log in');
-  await logsInAnew(page, journey, username);
-  await expectHome(page, journey, 'Ann Berg');
-});
+    await opensHelp(page, journey);
+    await expectGood(journey);
+    await journey.press('button', 'Use my recovery card');
+    await expect(page.getByRole('heading', { name: 'Show your recovery card' })).toBeFocused();
+    await journey.fill(/^Your username/, username);
+    const keys = page.getByRole('toolbar', { name: 'The four pictures on your card' });
+    for (const name of pictures) await journey.press('button', name, keys);
+    await expect(page.getByText('4 of 4 pictures chosen').first()).toBeVisible();
+    await journey.fill(/^The number on your card/, number);
+    await expectGood(journey);
+    await page.keyboard.press('Enter');
+    await choosesPassword(page, journey);
+    await expect(page.getByRole('heading', { name: 'Your new password is saved.' })).toBeFocused();
+    await expect(page.getByText('Your old card does not work now. This is your new card.')).toBeVisible();
+    const next = await readCard(page);
+    expect(next.number).not.toBe(number);
+    await printsCard(page, journey, next);
+    await expectGood(journey);
+    await journey.press('button', 'I have kept my card. Log in');
+    await logsInAnew(page, journey, username);
+    await expectHome(page, journey, 'Ann Berg');
+  },
+);
 
 /** Asks for a mail: from the auth screen, on to where the number of the mail is written. */
 async function asksForMail(page: Page, journey: Journey, username: string): Promise<void> {

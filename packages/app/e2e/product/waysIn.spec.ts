@@ -12,7 +12,7 @@ import {
 import { addDevice } from '../passkeyDevice.ts';
 import { PASSWORD, signUp } from '../people.ts';
 
-test.describe('on a device that nobody has chosen anything for', () => {
+test.describe('on a device that nobody has chosen anything for', tier(true), () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('a newcomer chooses easy words and large text, signs up and reads Home', async ({ page, journey }) => {

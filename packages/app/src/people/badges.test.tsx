@@ -36,7 +36,7 @@ describe('the badge of a moderator', () => {
     await expect.element(heading(MEMBER)).toBeVisible();
   });
 
-  it('stands with the name of a conversation, and of who is written to', async () => {
+  it('stands with the name of a conversation, and of who is written to', { tags: 'long' }, async () => {
     await page.viewport(1280, 900);
     await open(`/messages?with=${demoId('maya')}`);
     await expect.element(heading(MODERATOR)).toBeVisible();

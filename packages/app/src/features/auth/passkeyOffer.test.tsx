@@ -70,16 +70,20 @@ describe('a passkey', () => {
     await expect.element(button('Make a passkey')).not.toBeInTheDocument();
   });
 
-  it('is offered behind the bell after a log in, once, and not again to who wants none', async () => {
-    await device();
-    await logIn();
-    await expect.poll(news).toEqual(['offerPasskey']);
-    await openPasskeys();
-    await button('I do not want a passkey').click();
-    await expect.poll(news).toEqual([]);
-    await logIn();
-    expect(await news()).toEqual([]);
-  });
+  it(
+    'is offered behind the bell after a log in, once, and not again to who wants none',
+    { tags: 'long' },
+    async () => {
+      await device();
+      await logIn();
+      await expect.poll(news).toEqual(['offerPasskey']);
+      await openPasskeys();
+      await button('I do not want a passkey').click();
+      await expect.poll(news).toEqual([]);
+      await logIn();
+      expect(await news()).toEqual([]);
+    },
+  );
 });
 
 describe('making a passkey', () => {

@@ -67,28 +67,32 @@ describe('W4 Signing up in steps', () => {
     },
   );
 
-  it('leads to the step of the answer that is refused, keeps every word, and makes the account at the end', async () => {
-    await open();
-    await answerAll('DEMO');
-    await press('Sign Up');
-    await expect.element(step('Step 1 of 7')).toBeVisible();
-    await expect.element(field(/^Username/)).toHaveFocus();
-    await expect.element(field(/^Username/)).toHaveAccessibleDescription(/already taken/);
-    await expect.element(form().getByText('5 of 5 needed answers')).toBeVisible();
-    await userEvent.fill(field(/^Username/), 'robin-in-steps');
-    await press('Next');
-    await press('Next');
-    await expect.element(form().getByRole('radio', { name: /^Maya:/ })).toBeChecked();
-    await press('Next');
-    await expect.element(field(/^Email/)).toHaveValue('DEMO@example.org');
-    for (const next of ['Step 5 of 7', 'Step 6 of 7', 'Step 7 of 7']) {
+  it(
+    'leads to the step of the answer that is refused, keeps every word, and makes the account at the end',
+    { tags: 'long' },
+    async () => {
+      await open();
+      await answerAll('DEMO');
+      await press('Sign Up');
+      await expect.element(step('Step 1 of 7')).toBeVisible();
+      await expect.element(field(/^Username/)).toHaveFocus();
+      await expect.element(field(/^Username/)).toHaveAccessibleDescription(/already taken/);
+      await expect.element(form().getByText('5 of 5 needed answers')).toBeVisible();
+      await userEvent.fill(field(/^Username/), 'robin-in-steps');
       await press('Next');
-      await expect.element(step(next)).toHaveFocus();
-    }
-    await press('Sign Up');
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Robin!' })).toHaveFocus();
-    expect(await (await fetch('/api/auth/me')).json()).toMatchObject({ avatarUrl: drawnPersonUrl('maya') });
-  });
+      await press('Next');
+      await expect.element(form().getByRole('radio', { name: /^Maya:/ })).toBeChecked();
+      await press('Next');
+      await expect.element(field(/^Email/)).toHaveValue('DEMO@example.org');
+      for (const next of ['Step 5 of 7', 'Step 6 of 7', 'Step 7 of 7']) {
+        await press('Next');
+        await expect.element(step(next)).toHaveFocus();
+      }
+      await press('Sign Up');
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Robin!' })).toHaveFocus();
+      expect(await (await fetch('/api/auth/me')).json()).toMatchObject({ avatarUrl: drawnPersonUrl('maya') });
+    },
+  );
 
   it(
     'goes back, and shows all at once for who prefers it, with what was typed',

@@ -82,11 +82,17 @@ describe('the page of a club', () => {
     await expect.element(page.getByRole('dialog', { name: 'Memory Match: memory cards' })).toBeVisible();
   });
 
-  it('names friends first, and tells the true number beside that of the example', async () => {
-    await openClub('memoryMatch');
-    await expect.poll(() => namesIn('Your friends here')).toContain('Maya Lindqvist');
-    await expect.element(page.getByText('5 members are here. The number 1,240 is an example.')).toBeVisible();
-  });
+  it(
+    'names friends first, and tells the true number beside that of the example',
+    { tags: 'long' },
+    async () => {
+      await openClub('memoryMatch');
+      await expect.poll(() => namesIn('Your friends here')).toContain('Maya Lindqvist');
+      await expect
+        .element(page.getByText('5 members are here. The number 1,240 is an example.'))
+        .toBeVisible();
+    },
+  );
 
   it('without an example tells the true number alone, as its card does', { tags: 'long' }, async () => {
     await openClub('memoryMatch', withoutExamples);
@@ -157,7 +163,7 @@ describe('being in a club', () => {
     await expect.poll(() => heard.at(-1)).toBe('You are not in Memory Match now.');
   });
 
-  it('that is not saved is as it was, and says why once', async () => {
+  it('that is not saved is as it was, and says why once', { tags: 'long' }, async () => {
     const heard = await openClub('memoryMatch', () =>
       answerInstead({ method: 'PUT', path: '/api/clubs/' }, () => errorAnswer(500, 'ourFault')),
     );

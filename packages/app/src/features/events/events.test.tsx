@@ -74,12 +74,16 @@ describe('the address of Events', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('with an event leads to its heading, also where the filter would hide it', async () => {
-    await openEvents('/events?show=concert#event-4');
-    await expect.element(heading('Sunday Tea Dance')).toHaveFocus();
-    await expect.element(heading('Sunday Tea Dance')).toBeInViewport();
-    await expect.element(radio('All')).toBeChecked();
-  });
+  it(
+    'with an event leads to its heading, also where the filter would hide it',
+    { tags: 'long' },
+    async () => {
+      await openEvents('/events?show=concert#event-4');
+      await expect.element(heading('Sunday Tea Dance')).toHaveFocus();
+      await expect.element(heading('Sunday Tea Dance')).toBeInViewport();
+      await expect.element(radio('All')).toBeChecked();
+    },
+  );
 });
 
 describe('the list of events', () => {
@@ -375,22 +379,26 @@ describe('the address for the member’s calendar', () => {
   const address = () => page.getByRole('textbox', { name: 'Address for my calendar' });
   const made = () => address().element().getAttribute('value');
 
-  it('is renewed after a question alone, and the old one is kept by the safe answer', async () => {
-    const heard = await openEvents('/events?show=mine');
-    await press('Make an address');
-    await expect.poll(made).toMatch(/^http/);
-    const old = made();
-    await press('Make a new address');
-    const question = page.getByRole('alertdialog', { name: 'Make a new address?' });
-    await expect.element(question).toHaveAccessibleDescription(/The old address stops working\./);
-    await expect.element(button('Keep the old one')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Make a new address')).toHaveFocus();
-    expect(made()).toBe(old);
-    await userEvent.keyboard('{Enter}');
-    await press('Keep the old one');
-    expect(heard.filter((text) => text.startsWith('Your address is made.'))).toHaveLength(1);
-  });
+  it(
+    'is renewed after a question alone, and the old one is kept by the safe answer',
+    { tags: 'long' },
+    async () => {
+      const heard = await openEvents('/events?show=mine');
+      await press('Make an address');
+      await expect.poll(made).toMatch(/^http/);
+      const old = made();
+      await press('Make a new address');
+      const question = page.getByRole('alertdialog', { name: 'Make a new address?' });
+      await expect.element(question).toHaveAccessibleDescription(/The old address stops working\./);
+      await expect.element(button('Keep the old one')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button('Make a new address')).toHaveFocus();
+      expect(made()).toBe(old);
+      await userEvent.keyboard('{Enter}');
+      await press('Keep the old one');
+      expect(heard.filter((text) => text.startsWith('Your address is made.'))).toHaveLength(1);
+    },
+  );
 
   it(
     'that cannot be renewed stays, says so once, and is renewed by another press',

@@ -75,18 +75,22 @@ describe('a person who is looked for', () => {
     },
   );
 
-  it('does not lose a letter where the server fails, and is found by “Try again”', async () => {
-    const heard = await openFriends();
-    let isDown = true;
-    stop = answerInstead({ method: 'GET', path: '/api/people' }, (askBackend) =>
-      isDown ? json({}, 500) : askBackend(),
-    );
-    await userEvent.fill(field(), 'Omar');
-    await expect.element(page.getByText('We could not look for people')).toBeVisible();
-    await expect.poll(() => heard.filter((text) => text.startsWith('We could not look'))).toHaveLength(1);
-    await expect.element(field()).toHaveValue('Omar');
-    isDown = false;
-    await userEvent.click(button('Try again'));
-    await expect.element(button('Add Friend, Omar Haddad')).toBeVisible();
-  });
+  it(
+    'does not lose a letter where the server fails, and is found by “Try again”',
+    { tags: 'long' },
+    async () => {
+      const heard = await openFriends();
+      let isDown = true;
+      stop = answerInstead({ method: 'GET', path: '/api/people' }, (askBackend) =>
+        isDown ? json({}, 500) : askBackend(),
+      );
+      await userEvent.fill(field(), 'Omar');
+      await expect.element(page.getByText('We could not look for people')).toBeVisible();
+      await expect.poll(() => heard.filter((text) => text.startsWith('We could not look'))).toHaveLength(1);
+      await expect.element(field()).toHaveValue('Omar');
+      isDown = false;
+      await userEvent.click(button('Try again'));
+      await expect.element(button('Add Friend, Omar Haddad')).toBeVisible();
+    },
+  );
 });

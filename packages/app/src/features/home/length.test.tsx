@@ -104,37 +104,41 @@ describe('Home on a phone', () => {
   const comment = (post: Locator) => post.getByRole('textbox', { name: /^Your comment on / });
   const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top;
 
-  it('has one form in Simple mode, also with comments: the others are folded, and keep their words', async () => {
-    // As in Safari, which keeps nothing in its place by itself.
-    document.documentElement.style.overflowAnchor = 'none';
-    onTestFinished(() => document.documentElement.removeAttribute('style'));
-    await page.viewport(...PHONE);
-    await openPage('/', { simple: true });
-    const composer = page.getByRole('textbox', { name: /^How are you today/ });
-    await composer.fill('We planted tomatoes.');
-    const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
-    await comments(first).click();
-    await comment(first).fill('How nice!');
-    expect(forms()).toHaveLength(1);
-    expect(forms()[0]).toContainElement(comment(first).element());
-    comments(second).element().scrollIntoView({ block: 'center' });
-    const before = topOf(comments(second));
-    await comments(second).click();
-    await expect.element(comment(second)).toBeVisible();
-    expect(Math.abs(topOf(comments(second)) - before)).toBeLessThan(1);
-    await comment(second).fill('See you there.');
-    expect(forms()).toHaveLength(1);
-    expect(forms()[0]).toContainElement(comment(second).element());
-    await comments(first).click();
-    await expect.element(comment(first)).toHaveValue('How nice!');
-    expect(forms()).toHaveLength(1);
-    await page.getByRole('button', { name: 'Write a post' }).click();
-    await expect.element(composer).toHaveFocus();
-    await expect.element(composer).toHaveValue('We planted tomatoes.');
-    expect(forms()).toHaveLength(1);
-    await comments(second).click();
-    await expect.element(comment(second)).toHaveValue('See you there.');
-  });
+  it(
+    'has one form in Simple mode, also with comments: the others are folded, and keep their words',
+    { tags: 'long' },
+    async () => {
+      // As in Safari, which keeps nothing in its place by itself.
+      document.documentElement.style.overflowAnchor = 'none';
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      await page.viewport(...PHONE);
+      await openPage('/', { simple: true });
+      const composer = page.getByRole('textbox', { name: /^How are you today/ });
+      await composer.fill('We planted tomatoes.');
+      const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+      await comments(first).click();
+      await comment(first).fill('How nice!');
+      expect(forms()).toHaveLength(1);
+      expect(forms()[0]).toContainElement(comment(first).element());
+      comments(second).element().scrollIntoView({ block: 'center' });
+      const before = topOf(comments(second));
+      await comments(second).click();
+      await expect.element(comment(second)).toBeVisible();
+      expect(Math.abs(topOf(comments(second)) - before)).toBeLessThan(1);
+      await comment(second).fill('See you there.');
+      expect(forms()).toHaveLength(1);
+      expect(forms()[0]).toContainElement(comment(second).element());
+      await comments(first).click();
+      await expect.element(comment(first)).toHaveValue('How nice!');
+      expect(forms()).toHaveLength(1);
+      await page.getByRole('button', { name: 'Write a post' }).click();
+      await expect.element(composer).toHaveFocus();
+      await expect.element(composer).toHaveValue('We planted tomatoes.');
+      expect(forms()).toHaveLength(1);
+      await comments(second).click();
+      await expect.element(comment(second)).toHaveValue('See you there.');
+    },
+  );
 
   it('shows the rest of eight posts in Simple mode by a press, and reading goes on at the sixth', async () => {
     demo.network.sendWholePages();

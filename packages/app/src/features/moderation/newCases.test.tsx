@@ -50,29 +50,33 @@ describe('a case that comes while the queue is read', () => {
     return { tell, oneComes };
   }
 
-  it('waits behind a button that moves nothing, is heard once, and comes by a press', async () => {
-    const { tell, oneComes } = await openBeforeOne();
-    const [before, heard] = [cases(), hear()];
-    const place = () =>
-      button(/^Look at it/)
-        .first()
-        .element()
-        .getBoundingClientRect().y;
-    const [was, focused] = [place(), button(/^Look at it/).first()];
-    (focused.element() as HTMLElement).focus();
-    await oneComes();
-    await expect.element(button('1 new case')).toBeVisible();
-    await expect.poll(() => heard).toEqual(['1 new case']);
-    expect([cases(), place()]).toEqual([before, was]);
-    await expect.element(focused).toHaveFocus();
-    // Once more is no further news.
-    await tell({ name: 'caseWaiting', data: {}, id: '3' });
-    await button('1 new case').click();
-    await expect.poll(cases).toHaveLength(before.length + 1);
-    await expect.element(button('1 new case')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
-    expect(heard.filter((said) => said.endsWith('new case'))).toEqual(['1 new case']);
-  });
+  it(
+    'waits behind a button that moves nothing, is heard once, and comes by a press',
+    { tags: 'long' },
+    async () => {
+      const { tell, oneComes } = await openBeforeOne();
+      const [before, heard] = [cases(), hear()];
+      const place = () =>
+        button(/^Look at it/)
+          .first()
+          .element()
+          .getBoundingClientRect().y;
+      const [was, focused] = [place(), button(/^Look at it/).first()];
+      (focused.element() as HTMLElement).focus();
+      await oneComes();
+      await expect.element(button('1 new case')).toBeVisible();
+      await expect.poll(() => heard).toEqual(['1 new case']);
+      expect([cases(), place()]).toEqual([before, was]);
+      await expect.element(focused).toHaveFocus();
+      // Once more is no further news.
+      await tell({ name: 'caseWaiting', data: {}, id: '3' });
+      await button('1 new case').click();
+      await expect.poll(cases).toHaveLength(before.length + 1);
+      await expect.element(button('1 new case')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+      expect(heard.filter((said) => said.endsWith('new case'))).toEqual(['1 new case']);
+    },
+  );
 
   it('says that it did not come, once, and waits for another press', { tags: 'long' }, async () => {
     const { oneComes } = await openBeforeOne();

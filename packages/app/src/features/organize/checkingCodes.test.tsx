@@ -24,24 +24,28 @@ async function lookUp(code: string): Promise<void> {
 describe('a code that a member shows', () => {
   demoForEach('organizer');
 
-  it('is not known: says so kindly, keeps what was typed, and says a server that fails', async () => {
-    await render(<AppStage path="/organize" />);
-    await press(button('Check a code'));
-    await expect.element(page.getByRole('heading', { name: 'Check a code' })).toHaveFocus();
-    await lookUp('FB-0000-0000-0000');
-    await expect
-      .element(main().getByText('We do not know this code. Please look at each sign again.'))
-      .toBeVisible();
-    await expect.element(field()).toHaveValue('FB-0000-0000-0000');
-    const end = answerInstead(LOOK, () => errorAnswer(500, 'ourFault'));
-    await press(button('Look up'));
-    await expect
-      .element(main().getByText('Something went wrong on our side. Please try again.'))
-      .toBeVisible();
-    end();
-    await press(button('Back to the list'));
-    await expect.element(page.getByRole('heading', { name: 'What organizers made' })).toHaveFocus();
-  });
+  it(
+    'is not known: says so kindly, keeps what was typed, and says a server that fails',
+    { tags: 'long' },
+    async () => {
+      await render(<AppStage path="/organize" />);
+      await press(button('Check a code'));
+      await expect.element(page.getByRole('heading', { name: 'Check a code' })).toHaveFocus();
+      await lookUp('FB-0000-0000-0000');
+      await expect
+        .element(main().getByText('We do not know this code. Please look at each sign again.'))
+        .toBeVisible();
+      await expect.element(field()).toHaveValue('FB-0000-0000-0000');
+      const end = answerInstead(LOOK, () => errorAnswer(500, 'ourFault'));
+      await press(button('Look up'));
+      await expect
+        .element(main().getByText('Something went wrong on our side. Please try again.'))
+        .toBeVisible();
+      end();
+      await press(button('Back to the list'));
+      await expect.element(page.getByRole('heading', { name: 'What organizers made' })).toHaveFocus();
+    },
+  );
 
   it('is found however it is typed, is marked after a question, and says so once', async () => {
     const code = await redeemShownCode();

@@ -40,7 +40,7 @@ describe('making a reward', () => {
       .toBeVisible();
   });
 
-  it('shows what members pay and read, in both texts, and is a draft first', async () => {
+  it('shows what members pay and read, in both texts, and is a draft first', { tags: 'long' }, async () => {
     await open('/organize?make=reward');
     await fillWords();
     await page.getByRole('combobox', { name: 'What it opens' }).selectOptions('Words to read');

@@ -73,25 +73,29 @@ describe('making a tournament', () => {
     await expect.element(field('Title (needed)')).toHaveFocus();
   });
 
-  it('keeps what was written over a reload and a server that fails, and leads back to what was saved', async () => {
-    const storage = new FakeStorage();
-    const screen = await open('/organize?make=tournament', storage);
-    await fillWords();
-    await screen.unmount();
-    await open('/organize?make=tournament', storage);
-    await expect.element(field('Title in easy words (needed)')).toHaveValue('Our cup');
-    const end = demo.network.refuse({ method: 'POST', path: '/api/organize/plans' });
-    await button('Save').click();
-    await expect
-      .element(page.getByText(/^This was not saved\. Your words are still here\./).last())
-      .toBeVisible();
-    end();
-    await button('Save').click();
-    await expect.element(heading('Cup of friends')).toHaveFocus();
-    await expect.element(page.getByText('Draft. Members do not see it.')).toBeVisible();
-    await button('Make a tournament').click();
-    await expect.element(field('Title (needed)')).toHaveValue('');
-  });
+  it(
+    'keeps what was written over a reload and a server that fails, and leads back to what was saved',
+    { tags: 'long' },
+    async () => {
+      const storage = new FakeStorage();
+      const screen = await open('/organize?make=tournament', storage);
+      await fillWords();
+      await screen.unmount();
+      await open('/organize?make=tournament', storage);
+      await expect.element(field('Title in easy words (needed)')).toHaveValue('Our cup');
+      const end = demo.network.refuse({ method: 'POST', path: '/api/organize/plans' });
+      await button('Save').click();
+      await expect
+        .element(page.getByText(/^This was not saved\. Your words are still here\./).last())
+        .toBeVisible();
+      end();
+      await button('Save').click();
+      await expect.element(heading('Cup of friends')).toHaveFocus();
+      await expect.element(page.getByText('Draft. Members do not see it.')).toBeVisible();
+      await button('Make a tournament').click();
+      await expect.element(field('Title (needed)')).toHaveValue('');
+    },
+  );
 
   it('keeps what was written while it was saved, for the next change', { tags: 'long' }, async () => {
     const answered = Promise.withResolvers<void>();

@@ -92,13 +92,17 @@ describe('a reward that was redeemed', () => {
     await expect.element(open).toHaveFocus();
   });
 
-  it('is a set of cards: Memory begins with it, and closes where it was opened', async () => {
-    const open = await openMine('Animal Memory Cards', { kind: 'cards', cards: 'animals' });
-    const within = dialog('Animal Memory Cards');
-    await expect.element(within.getByRole('radio', { name: 'Animals' })).toBeChecked();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(open).toHaveFocus();
-  });
+  it(
+    'is a set of cards: Memory begins with it, and closes where it was opened',
+    { tags: 'long' },
+    async () => {
+      const open = await openMine('Animal Memory Cards', { kind: 'cards', cards: 'animals' });
+      const within = dialog('Animal Memory Cards');
+      await expect.element(within.getByRole('radio', { name: 'Animals' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(open).toHaveFocus();
+    },
+  );
 
   it('is a text, to the letter', { tags: 'long' }, async () => {
     await openMine('A kind word', { kind: 'text', text: 'You <b>can</b> do it.' });

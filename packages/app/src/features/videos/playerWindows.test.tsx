@@ -47,7 +47,7 @@ describe('a video that plays', { tags: 'long' }, () => {
   describeFirstWindow('/videos', () => [button('How to play'), button('Restart')]);
 });
 
-describe('the breathing guide', () => {
+describe('the breathing guide', { tags: 'long' }, () => {
   beforeEach(() => void pressAsTheyCome([breathe, button('Start')]));
   describeFirstWindow('/videos', () => [
     player()

@@ -40,20 +40,24 @@ describe('logging in with pictures', () => {
     await expect.element(part()).not.toBeInTheDocument();
   });
 
-  it('says how many are chosen and never which, takes one back, and asks for four', async () => {
-    await openFace();
-    const heard = hear();
-    await pressPictures(['sun', 'sun', 'key']);
-    await press('Take back one');
-    await expect
-      .poll(() => heard)
-      .toEqual(['1 of 4', '2 of 4', '3 of 4', '2 of 4'].map((count) => `${count} pictures chosen`));
-    await submit().click();
-    await expect.element(part().getByText('Choose four pictures.')).toBeVisible();
-    await pressPictures(['fish', 'tree', 'tree']);
-    await expect.element(part().getByText('4 of 4 pictures chosen')).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  });
+  it(
+    'says how many are chosen and never which, takes one back, and asks for four',
+    { tags: 'long' },
+    async () => {
+      await openFace();
+      const heard = hear();
+      await pressPictures(['sun', 'sun', 'key']);
+      await press('Take back one');
+      await expect
+        .poll(() => heard)
+        .toEqual(['1 of 4', '2 of 4', '3 of 4', '2 of 4'].map((count) => `${count} pictures chosen`));
+      await submit().click();
+      await expect.element(part().getByText('Choose four pictures.')).toBeVisible();
+      await pressPictures(['fish', 'tree', 'tree']);
+      await expect.element(part().getByText('4 of 4 pictures chosen')).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    },
+  );
 
   it('starts over after wrong ones, which is said once, and comes back to the faces', async () => {
     await openFace();
@@ -69,7 +73,7 @@ describe('logging in with pictures', () => {
     await expect.element(button('Kim Lee')).toHaveFocus();
   });
 
-  it('keeps what was pressed where the server fails', async () => {
+  it('keeps what was pressed where the server fails', { tags: 'long' }, async () => {
     await openFace();
     await pressPictures();
     demo.network.refuse({ method: 'POST', path: logInWithPictures.path });

@@ -223,7 +223,7 @@ describe('stars with a friend', () => {
     await expect.element(game.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   });
 
-  it('adds those of a finished round, and says once what both have then', async () => {
+  it('adds those of a finished round, and says once what both have then', { tags: 'long' }, async () => {
     const heard = await open(STARS);
     await playSums(1);
     const together = 'Together you have 9 of 20 stars.';

@@ -166,21 +166,25 @@ describe('W16 Notifications panel', () => {
     await expect.element(panel()).not.toBeInTheDocument();
   });
 
-  it('keys: Enter on “This was not me” closes the list and leads to what keeps others out', async () => {
-    await signUpAsKim();
-    await createClient()(makeCard, { body: { currentPassword: KIM.password } });
-    await atTheBell();
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(panel().getByRole('heading', { name: 'A recovery card was made for your account. New' }))
-      .toBeVisible();
-    panel().getByRole('link', { name: 'This was not me' }).element().focus();
-    await userEvent.keyboard('{Enter}');
-    const asked = page.getByRole('dialog', { name: 'Was this not you?' });
-    await expect.element(asked.getByRole('button', { name: 'Keep others out' })).toBeVisible();
-    await expect.poll(() => asked.element().contains(document.activeElement)).toBe(true);
-    await expect.element(panel()).not.toBeInTheDocument();
-  });
+  it(
+    'keys: Enter on “This was not me” closes the list and leads to what keeps others out',
+    { tags: 'long' },
+    async () => {
+      await signUpAsKim();
+      await createClient()(makeCard, { body: { currentPassword: KIM.password } });
+      await atTheBell();
+      await userEvent.keyboard('{Enter}');
+      await expect
+        .element(panel().getByRole('heading', { name: 'A recovery card was made for your account. New' }))
+        .toBeVisible();
+      panel().getByRole('link', { name: 'This was not me' }).element().focus();
+      await userEvent.keyboard('{Enter}');
+      const asked = page.getByRole('dialog', { name: 'Was this not you?' });
+      await expect.element(asked.getByRole('button', { name: 'Keep others out' })).toBeVisible();
+      await expect.poll(() => asked.element().contains(document.activeElement)).toBe(true);
+      await expect.element(panel()).not.toBeInTheDocument();
+    },
+  );
 
   it('lets a request be accepted in its place, which is said once', async () => {
     await atTheBell();

@@ -120,7 +120,7 @@ describe.each(casesInTier(WORDS, 1))('what the bell tells in %s', (words, chosen
     await expect.element(page.getByRole('heading', { name: /^Picnic by/ })).toHaveFocus();
   });
 
-  it('of an event, that it was called off', async () => {
+  it('of an event, that it was called off', { tags: 'long' }, async () => {
     const item = await openWith(picnic('event', 'cancelled'), chosen);
     const heading = item.getByRole('heading', { name: 'Picnic for all does not take place. New' });
     await expect.element(heading).toBeVisible();

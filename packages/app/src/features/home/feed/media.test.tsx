@@ -123,22 +123,26 @@ describe('the keys of a feed with pictures', () => {
     await expect.element(thanks().getByRole('button', { name: /^Like/ })).toHaveFocus();
   });
 
-  it('the viewer gives the focus back to the picture that a pointer opened, after another one by keys', async () => {
-    await render(<AppStage />);
-    await comeTo(thanks());
-    const last = larger('The bus that took us home, and a tree.');
-    const first = larger('Two friends in the sun, with a heart above them.');
-    await expect.element(first).toBeInTheDocument();
-    thanks().getByRole('button', { name: /^Like/ }).element().focus();
-    await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect.element(page.getByRole('dialog', { name: 'Picture 4 of 4' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(last).toHaveFocus();
-    await first.click();
-    await expect.element(page.getByRole('dialog', { name: 'Picture 1 of 4' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(first).toHaveFocus();
-  });
+  it(
+    'the viewer gives the focus back to the picture that a pointer opened, after another one by keys',
+    { tags: 'long' },
+    async () => {
+      await render(<AppStage />);
+      await comeTo(thanks());
+      const last = larger('The bus that took us home, and a tree.');
+      const first = larger('Two friends in the sun, with a heart above them.');
+      await expect.element(first).toBeInTheDocument();
+      thanks().getByRole('button', { name: /^Like/ }).element().focus();
+      await userEvent.keyboard('{ArrowLeft}{Enter}');
+      await expect.element(page.getByRole('dialog', { name: 'Picture 4 of 4' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(last).toHaveFocus();
+      await first.click();
+      await expect.element(page.getByRole('dialog', { name: 'Picture 1 of 4' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(first).toHaveFocus();
+    },
+  );
 });
 
 describe('the pictures of a post in Simple mode', () => {

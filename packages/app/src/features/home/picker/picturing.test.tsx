@@ -190,7 +190,7 @@ describe('files that no post takes', () => {
 });
 
 describe('the place for pictures', () => {
-  it('holds what is chosen and shared before the focus has come', async () => {
+  it('holds what is chosen and shared before the focus has come', { tags: 'long' }, async () => {
     await render(<AppStage />);
     await page.getByRole('textbox', { name: /^How are you today/ }).click();
     const picture = await photo('beach.png');
@@ -205,7 +205,7 @@ describe('the place for pictures', () => {
     expect(await lastPost()).toMatchObject({ mediaUrls: { length: 1 } });
   });
 
-  it('holds what the device has of the post before it stands there itself', async () => {
+  it('holds what the device has of the post before it stands there itself', { tags: 'long' }, async () => {
     const { screen, storage } = await openPicker();
     chooseFiles(await photo('beach.png'));
     await describeField('beach.png').fill('Waves');

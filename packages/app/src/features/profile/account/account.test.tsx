@@ -236,29 +236,33 @@ describe('the places where a member is logged in', () => {
 });
 
 describe('who did not do what a notification tells', () => {
-  it('is asked once, sees what happens, and is led to a new password and to whom to ask', async () => {
-    await signUpAsKim();
-    await render(<AppStage path="/profile?open=secure&about=security-card" />);
-    await expect
-      .element(dialog('Was this not you?').getByText(/^An email address that others/))
-      .toBeVisible();
-    fail({ method: 'POST', path: '/api/sessions/' });
-    const heard = hear();
-    await button('Keep others out').click();
-    await expect.element(dialog('Was this not you?').getByText(EXCEPTION)).toBeVisible();
-    await expect.poll(() => outcomesOf(heard)).toEqual([EXCEPTION]);
-    recover();
-    await button('Keep others out').click();
-    await expect.element(page.getByRole('heading', { name: 'Now choose a new password' })).toHaveFocus();
-    await expect.element(page.getByText(/use your recovery card\.$/)).toBeVisible();
-    await expect.element(page.getByText(/look at your email address in Profile/)).toBeVisible();
-    await secret('Your password now').fill(KIM.password);
-    await secret('New password').fill(NEW);
-    await secret('New password again').fill(NEW);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Change Password')).toBeVisible();
-    await expect.element(dialog('Was this not you?')).not.toBeInTheDocument();
-  });
+  it(
+    'is asked once, sees what happens, and is led to a new password and to whom to ask',
+    { tags: 'long' },
+    async () => {
+      await signUpAsKim();
+      await render(<AppStage path="/profile?open=secure&about=security-card" />);
+      await expect
+        .element(dialog('Was this not you?').getByText(/^An email address that others/))
+        .toBeVisible();
+      fail({ method: 'POST', path: '/api/sessions/' });
+      const heard = hear();
+      await button('Keep others out').click();
+      await expect.element(dialog('Was this not you?').getByText(EXCEPTION)).toBeVisible();
+      await expect.poll(() => outcomesOf(heard)).toEqual([EXCEPTION]);
+      recover();
+      await button('Keep others out').click();
+      await expect.element(page.getByRole('heading', { name: 'Now choose a new password' })).toHaveFocus();
+      await expect.element(page.getByText(/use your recovery card\.$/)).toBeVisible();
+      await expect.element(page.getByText(/look at your email address in Profile/)).toBeVisible();
+      await secret('Your password now').fill(KIM.password);
+      await secret('New password').fill(NEW);
+      await secret('New password again').fill(NEW);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button('Change Password')).toBeVisible();
+      await expect.element(dialog('Was this not you?')).not.toBeInTheDocument();
+    },
+  );
 
   it('changes nothing by “It was me”, nor on the demo account', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile?open=secure&about=security-card" />);
@@ -328,7 +332,7 @@ describe('who sees new posts', () => {
     await expect.poll(() => outcomesOf(heard)).toEqual([`Your choice is not saved. ${EXCEPTION}`]);
   });
 
-  it('is what the next post begins with', async () => {
+  it('is what the next post begins with', { tags: 'long' }, async () => {
     const heard = hear();
     await choose();
     await expect.element(everyone()).toBeChecked();

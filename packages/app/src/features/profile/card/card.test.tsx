@@ -23,22 +23,26 @@ describe('a member’s own recovery card', () => {
       .toHaveAccessibleDescription(/Everybody uses the demo account/);
   });
 
-  it('is offered by a notification, made with the password alone, shown once and never again', async () => {
-    await signUpAsKim();
-    await render(<AppStage path="/profile?open=card" />);
-    await secret().fill('wrong one');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(secret()).toHaveAccessibleDescription(/This is not your password now/);
-    await secret().fill(KIM.password);
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => document.activeElement?.textContent).toBe('Keep your card');
-    const pictures = page.getByRole('list', { name: 'Pictures, in this order' });
-    await expect.poll(() => pictures.getByRole('listitem').all().length).toBe(4);
-    await button('I have kept my card').click();
-    await button('Recovery card').click();
-    await expect.element(page.getByText(/^You have a card\. .* We cannot show it again\.$/)).toBeVisible();
-    expect(pictures.all()).toHaveLength(0);
-  });
+  it(
+    'is offered by a notification, made with the password alone, shown once and never again',
+    { tags: 'long' },
+    async () => {
+      await signUpAsKim();
+      await render(<AppStage path="/profile?open=card" />);
+      await secret().fill('wrong one');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(secret()).toHaveAccessibleDescription(/This is not your password now/);
+      await secret().fill(KIM.password);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => document.activeElement?.textContent).toBe('Keep your card');
+      const pictures = page.getByRole('list', { name: 'Pictures, in this order' });
+      await expect.poll(() => pictures.getByRole('listitem').all().length).toBe(4);
+      await button('I have kept my card').click();
+      await button('Recovery card').click();
+      await expect.element(page.getByText(/^You have a card\. .* We cannot show it again\.$/)).toBeVisible();
+      expect(pictures.all()).toHaveLength(0);
+    },
+  );
 });
 
 describe('a recovery card whose window is closed while it is being made', () => {
@@ -131,17 +135,21 @@ describe('a recovery card that is shown', () => {
     expect([width, height]).toEqual([720, 480]);
   });
 
-  it('says once what else to do where the browser makes no picture, and saves nothing', async () => {
-    const saved = catchSaved();
-    const draw = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(null));
-    onTestFinished(() => draw.mockRestore());
-    await openCard();
-    const heard = hear();
-    await button('Save the card as a picture').click();
-    await expect.element(told(NOT_SAVED)).toBeVisible();
-    await expect.poll(() => heard).toEqual([NOT_SAVED]);
-    expect(saved).toEqual([]);
-  });
+  it(
+    'says once what else to do where the browser makes no picture, and saves nothing',
+    { tags: 'long' },
+    async () => {
+      const saved = catchSaved();
+      const draw = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(null));
+      onTestFinished(() => draw.mockRestore());
+      await openCard();
+      const heard = hear();
+      await button('Save the card as a picture').click();
+      await expect.element(told(NOT_SAVED)).toBeVisible();
+      await expect.poll(() => heard).toEqual([NOT_SAVED]);
+      expect(saved).toEqual([]);
+    },
+  );
 });
 
 describe('what a member told us about themselves', () => {

@@ -62,19 +62,23 @@ describe('what a member likes', () => {
     },
   );
 
-  it('keeps what is chosen where it is not saved, and saves it by the same button', async () => {
-    const stop = answerInstead(WRITE, () => errorAnswer(500, 'ourFault'));
-    await open();
-    await button('Dogs').click();
-    await button('Save what I like').click();
-    await expect.element(page.getByText(/^What you like is not saved\. /).first()).toBeVisible();
-    expect(pressed()).toEqual(SAM.filter((word) => word !== 'Dogs'));
-    expect(await stored()).toContain('dogs');
-    stop();
-    await button('Save what I like').click();
-    await expect.element(page.getByText('What you like is saved.').first()).toBeVisible();
-    expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
-  });
+  it(
+    'keeps what is chosen where it is not saved, and saves it by the same button',
+    { tags: 'long' },
+    async () => {
+      const stop = answerInstead(WRITE, () => errorAnswer(500, 'ourFault'));
+      await open();
+      await button('Dogs').click();
+      await button('Save what I like').click();
+      await expect.element(page.getByText(/^What you like is not saved\. /).first()).toBeVisible();
+      expect(pressed()).toEqual(SAM.filter((word) => word !== 'Dogs'));
+      expect(await stored()).toContain('dogs');
+      stop();
+      await button('Save what I like').click();
+      await expect.element(page.getByText('What you like is saved.').first()).toBeVisible();
+      expect(await stored()).toEqual(['cooking', 'gardens', 'walking', 'puzzles']);
+    },
+  );
 
   it('has room for six: the seventh is told why not, and nothing is lost', { tags: 'long' }, async () => {
     await open();

@@ -86,7 +86,7 @@ describe('the profile picture', () => {
     await expect.element(button('Choose files')).toHaveFocus();
   });
 
-  it('can be a photo of one’s own, and a drawn person again', async () => {
+  it('can be a photo of one’s own, and a drawn person again', { tags: 'long' }, async () => {
     await open();
     await addPhoto('me.png');
     await save();

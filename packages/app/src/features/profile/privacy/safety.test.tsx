@@ -120,27 +120,31 @@ const dialog = () => page.getByRole('dialog', { name: 'My reports and decisions'
 const closeButton = () => dialog().getByRole('button', { name: 'Close' });
 
 describe('what tells of a decision leads to it', () => {
-  it('from the line of a paused member, on every page, and back to the button that opens it', async () => {
-    ends.push(
-      changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
-        ...me,
-        pausedUntil: '2099-11-29T10:00:00.000Z',
-      })),
-    );
-    await render(<AppStage path="/friends" storage={new FakeStorage()} />);
-    await expect.element(page.getByText(/^Your account is paused until/)).toBeVisible();
-    (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('You are all silly')).toBeVisible();
-    await expect.element(closeButton()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(button('My reports and decisions')).toHaveFocus();
-    // Pressed again, on the page itself.
-    (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(closeButton()).toHaveFocus();
-  });
+  it(
+    'from the line of a paused member, on every page, and back to the button that opens it',
+    { tags: 'long' },
+    async () => {
+      ends.push(
+        changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
+          ...me,
+          pausedUntil: '2099-11-29T10:00:00.000Z',
+        })),
+      );
+      await render(<AppStage path="/friends" storage={new FakeStorage()} />);
+      await expect.element(page.getByText(/^Your account is paused until/)).toBeVisible();
+      (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByText('You are all silly')).toBeVisible();
+      await expect.element(closeButton()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(button('My reports and decisions')).toHaveFocus();
+      // Pressed again, on the page itself.
+      (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(closeButton()).toHaveFocus();
+    },
+  );
 
   it('from an address, once', { tags: 'long' }, async () => {
     await render(<AppStage path="/profile?open=safety" storage={new FakeStorage()} />);

@@ -29,28 +29,32 @@ async function open() {
 const SAVED = /saved/i;
 
 describe('what a member is told', () => {
-  it('rests from 22:00 to 07:00 by the keyboard: each choice is heard once, and there on the next page', async () => {
-    const screen = await open();
-    const heard = hear();
-    focus(wish(/^The bell is quiet every day/));
-    await userEvent.keyboard(' ');
-    await expect.element(hour('From')).toBeVisible();
-    await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
-    await expect.element(wish(/^The bell is quiet every day/)).toHaveFocus();
-    focus(hour('From'));
-    const next = hear();
-    // The next hour, while its list stays closed.
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(hour('From')).toHaveValue(TEN_PM);
-    await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
-    await expect.element(hour('From')).toHaveFocus();
-    await expect.poll(() => next.filter((said) => SAVED.test(said))).toHaveLength(1);
-    await screen.unmount();
-    await open();
-    await expect.element(wish(/^The bell is quiet every day/)).toBeChecked();
-    await expect.element(hour('From')).toHaveValue(TEN_PM);
-    await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
-  });
+  it(
+    'rests from 22:00 to 07:00 by the keyboard: each choice is heard once, and there on the next page',
+    { tags: 'long' },
+    async () => {
+      const screen = await open();
+      const heard = hear();
+      focus(wish(/^The bell is quiet every day/));
+      await userEvent.keyboard(' ');
+      await expect.element(hour('From')).toBeVisible();
+      await expect.poll(() => heard.filter((said) => SAVED.test(said))).toHaveLength(1);
+      await expect.element(wish(/^The bell is quiet every day/)).toHaveFocus();
+      focus(hour('From'));
+      const next = hear();
+      // The next hour, while its list stays closed.
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(hour('From')).toHaveValue(TEN_PM);
+      await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
+      await expect.element(hour('From')).toHaveFocus();
+      await expect.poll(() => next.filter((said) => SAVED.test(said))).toHaveLength(1);
+      await screen.unmount();
+      await open();
+      await expect.element(wish(/^The bell is quiet every day/)).toBeChecked();
+      await expect.element(hour('From')).toHaveValue(TEN_PM);
+      await expect.element(hour('Until')).toHaveValue(SEVEN_AM);
+    },
+  );
 
   it(
     'is all that was chosen, also where a choice came while the one before was being saved',

@@ -28,51 +28,43 @@ async function writePart(part: number) {
 describe('making a picture story', () => {
   demoForEach('organizer');
 
-  it(
-    'asks for two parts at least, takes more, and says what is missing of each',
-    { tags: 'long' },
-    async () => {
-      await render(<AppStage path="/organize?make=story" />);
-      await fillWords();
-      await button('Save').click();
-      for (const problem of [
-        'Write the title of part 1.',
-        'Write what happens in part 2 in easy words.',
-        'Choose the photo of part 2, and write what is on it.',
-      ])
-        await expect.element(page.getByRole('link', { name: problem })).toBeVisible();
-      await button('Add a part').click();
-      await expect.element(field('Title of part 3 (needed)')).toHaveFocus();
-      const said = hear();
-      await button('Take away part 3').click();
-      await expect.element(field('Title of part 3 (needed)')).not.toBeInTheDocument();
-      await expect.element(button('Take away part 2')).not.toBeInTheDocument();
-      await expect.element(button('Add a part')).toHaveFocus();
-      await expect.poll(() => said.at(-1)).toBe('Part 3 is gone.');
-    },
-  );
+  it('asks for two parts at least, takes more, and says what is missing of each', async () => {
+    await render(<AppStage path="/organize?make=story" />);
+    await fillWords();
+    await button('Save').click();
+    for (const problem of [
+      'Write the title of part 1.',
+      'Write what happens in part 2 in easy words.',
+      'Choose the photo of part 2, and write what is on it.',
+    ])
+      await expect.element(page.getByRole('link', { name: problem })).toBeVisible();
+    await button('Add a part').click();
+    await expect.element(field('Title of part 3 (needed)')).toHaveFocus();
+    const said = hear();
+    await button('Take away part 3').click();
+    await expect.element(field('Title of part 3 (needed)')).not.toBeInTheDocument();
+    await expect.element(button('Take away part 2')).not.toBeInTheDocument();
+    await expect.element(button('Add a part')).toHaveFocus();
+    await expect.poll(() => said.at(-1)).toBe('Part 3 is gone.');
+  });
 
-  it(
-    'is seen in the form as members will see it, in the usual words and in easy ones',
-    { tags: 'long' },
-    async () => {
-      await render(<AppStage path="/organize?make=story" />);
-      await fillWords();
-      await writePart(1);
-      const form = page.getByRole('form', { name: 'A new picture story' });
-      const paragraphs = () =>
-        form
-          .getByRole('paragraph')
-          .elements()
-          .map(({ textContent }) => textContent);
-      await expect.poll(paragraphs).toContain('Nadia walks through the forest, day 1.');
-      expect(paragraphs()).toContain('Nadia walks. Day 1.');
-      // On the card, as the picture of the whole story, and at the part; each once in either wording.
-      await expect
-        .poll(() => form.getByRole('img', { name: 'A path between trees, 1', exact: true }).elements())
-        .toHaveLength(4);
-    },
-  );
+  it('is seen in the form as members will see it, in the usual words and in easy ones', async () => {
+    await render(<AppStage path="/organize?make=story" />);
+    await fillWords();
+    await writePart(1);
+    const form = page.getByRole('form', { name: 'A new picture story' });
+    const paragraphs = () =>
+      form
+        .getByRole('paragraph')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(paragraphs).toContain('Nadia walks through the forest, day 1.');
+    expect(paragraphs()).toContain('Nadia walks. Day 1.');
+    // On the card, as the picture of the whole story, and at the part; each once in either wording.
+    await expect
+      .poll(() => form.getByRole('img', { name: 'A path between trees, 1', exact: true }).elements())
+      .toHaveLength(4);
+  });
 
   it('is watched among the videos once it is published, part by part, and pays nothing', async () => {
     const screen = await render(<AppStage path="/organize?make=story" />);

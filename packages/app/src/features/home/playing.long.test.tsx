@@ -24,7 +24,7 @@ it('a game stands beside the feed: two keys lead to it, and closing it leads to 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Games' })).toHaveFocus();
 });
 
-it('an address that names a game which there is not shows Games', { tags: 'long' }, async () => {
+it('an address that names a game which there is not shows Games', async () => {
   await render(<AppStage path="/clubs#chess" />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Memory', exact: true })).toBeVisible();

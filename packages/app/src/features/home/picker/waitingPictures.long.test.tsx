@@ -52,21 +52,15 @@ it('a post with a picture waits for the network, comes back to the composer whol
   await expect.element(page.getByRole('article').first().getByRole('img', { name: 'A heron' })).toBeVisible();
 });
 
-it(
-  'a picture that the device cannot store stays in the composer, and that is said',
-  { tags: 'long' },
-  async () => {
-    await withoutNetwork();
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    await share().click();
-    await expect
-      .element(
-        page.getByText(/^This device cannot keep your pictures or videos\. They do not wait\./).first(),
-      )
-      .toBeVisible();
-    await expect.element(describeField('heron.png')).toHaveValue('A heron');
-    await expect.element(waits()).not.toBeInTheDocument();
-  },
-);
+it('a picture that the device cannot store stays in the composer, and that is said', async () => {
+  await withoutNetwork();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await share().click();
+  await expect
+    .element(page.getByText(/^This device cannot keep your pictures or videos\. They do not wait\./).first())
+    .toBeVisible();
+  await expect.element(describeField('heron.png')).toHaveValue('A heron');
+  await expect.element(waits()).not.toBeInTheDocument();
+});

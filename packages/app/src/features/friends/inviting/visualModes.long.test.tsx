@@ -24,21 +24,17 @@ describe.each(casesInTier(VISUAL_MODES, 1))(
       await expect.element(dialog()).toBeVisible();
     }
 
-    it(
-      'fits while the links that wait do not load, and after a press while they are slow',
-      { tags: 'long' },
-      async () => {
-        const end = demo.network.refuse(LIST);
-        await open();
-        await expect.element(dialog().getByText('Your links did not load')).toBeVisible();
-        await expectNoProblems();
-        end();
-        onTestFinished(answerInstead(LIST, noAnswer));
-        await press(button('Try again'));
-        await expectNoProblems();
-        await expect.element(dialog().getByText(waiting)).not.toBeInTheDocument();
-      },
-    );
+    it('fits while the links that wait do not load, and after a press while they are slow', async () => {
+      const end = demo.network.refuse(LIST);
+      await open();
+      await expect.element(dialog().getByText('Your links did not load')).toBeVisible();
+      await expectNoProblems();
+      end();
+      onTestFinished(answerInstead(LIST, noAnswer));
+      await press(button('Try again'));
+      await expectNoProblems();
+      await expect.element(dialog().getByText(waiting)).not.toBeInTheDocument();
+    });
 
     it('fits with a link that is made, its code, and those that wait', async () => {
       await createClient()(makeInvitation, {});

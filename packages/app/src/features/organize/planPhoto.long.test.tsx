@@ -74,7 +74,7 @@ describe('a photo of an organizer’s own', () => {
     expect(await call(listPlans, {})).toMatchObject([{ photo: { description: TABLE } }]);
   });
 
-  it('gives way to the drawing, and the file goes', { tags: 'long' }, async () => {
+  it('gives way to the drawing, and the file goes', async () => {
     await openWithPhoto();
     await field(SHOWS).fill(TABLE);
     await save();
@@ -89,7 +89,7 @@ describe('a photo of an organizer’s own', () => {
     await expect.poll(async () => (await fetch(saved!.url)).status).toBe(404);
   });
 
-  it('is chosen again after a reload, with its words still there', { tags: 'long' }, async () => {
+  it('is chosen again after a reload, with its words still there', async () => {
     const storage = new FakeStorage();
     const screen = await openWithPhoto(storage);
     await field(SHOWS).fill(TABLE);
@@ -107,7 +107,7 @@ describe('a photo of an organizer’s own', () => {
 describe('a photo that opens with a reward', () => {
   demoForEach('organizer');
 
-  it('is asked for, described, and seen and saved by who redeems it', { tags: 'long' }, async () => {
+  it('is asked for, described, and seen and saved by who redeems it', async () => {
     const screen = await render(<AppStage path="/organize?make=reward" />);
     await fillWords();
     await page
