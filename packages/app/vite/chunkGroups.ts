@@ -84,7 +84,7 @@ export const chunkGroups = [
     test: /app\/src\/(outbox\/carriedFiles|uploads\/sending\/(batchState|retry))\.ts$/,
     priority: 1,
   },
-  { name: 'times', test: /\/(contract\/src\/eventTimes|app\/src\/lib\/time\/placeTimes)\.ts$/, priority: 1 },
+  { name: 'times', test: /\/(contract\/src\/eventTimes|app\/src\/lib\/time\/(placeTimes|useOpenedAt))\.ts$/, priority: 1 },
   { name: 'joined', test: /app\/src\/data\/(events|joining)\.ts$/, priority: 1 },
   { name: 'decided', test: /contract\/src\/(moderation\/decisions|refusedLogIn)\.ts$/, priority: 1 },
   {

@@ -82,6 +82,21 @@ test('a part whose script does not come says so in its place, and the page stays
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });
 
+test('what organizers have made, whose script does not come, is not left out in silence @long', async ({
+  page,
+  journey,
+}) => {
+  journey.expectCallError('/assets/');
+  await logIn(page);
+  await page.route('**/assets/CommunityStories-*.js', (route) => route.abort());
+  await page.goto('/videos');
+  await untilReady(page);
+  await expect(
+    page.getByRole('main').getByText('This did not open. Your words are still here.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Watch, / }).first()).toBeVisible();
+});
+
 test('the page is hydrated in a browser that stores nothing, and everything works until it is left @long', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { Outcome, Quote, Stack, Text, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import { Link, Outcome, Quote, Row, Stack, Text, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import type { GameName } from '@friendbase/games/difficulty';
 import { useState, type RefObject } from 'react';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
@@ -8,7 +8,6 @@ import { clubs } from '../../words/en/clubs.ts';
 import { ClubSearch } from './ClubSearch.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import { QuickPlay } from './QuickPlay.tsx';
-import { ToVideos } from './ToVideos.tsx';
 import type { Club } from './useClubs.ts';
 
 interface ClubsPageProps {
@@ -39,7 +38,14 @@ export function ClubsPage({ goal, isUnknown, onPlay, onPlayIn }: ClubsPageProps)
       </Stack>
       <ClubSearch onPlay={onPlayIn} />
       <PlayTogether />
-      <ToVideos />
+      <Stack gap="small">
+        <Text size="small">{t('toVideosText')}</Text>
+        <Row>
+          <Link href="/videos" icon="videos">
+            {t('toVideos')}
+          </Link>
+        </Row>
+      </Stack>
       {hasQuotes && (
         <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
           {t('quote')}

@@ -11,10 +11,12 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { likingsQuery } from '../../data/likings.ts';
 import { ownPostsQuery } from '../../data/profilePosts.ts';
 import { isAwaited } from '../../lib/loading/loading.ts';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { useMemberId } from '../../lib/members/useMemberId.ts';
 import { memberNotices } from '../../lib/notices/memberNotices.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
@@ -24,11 +26,12 @@ import { useMe } from '../../session/useMe.ts';
 import { profile } from '../../words/en/profile.ts';
 import { AboutCard } from './account/AboutCard.tsx';
 import { AccountCard } from './account/AccountCard.tsx';
-import { LaterPart } from './LaterPart.tsx';
 import { OwnLikings } from './likings/OwnLikings.tsx';
 import { OwnPosts } from './posts/OwnPosts.tsx';
 import { LogOut } from './account/LogOut.tsx';
 import { buttonOf, useOpenedPart } from './useOpenedPart.ts';
+
+const OpenedPart = lazy(() => import('./onDemand.tsx').then((module) => ({ default: module.OpenedPart })));
 
 /** Whether what the member likes or has shared is on its way: what came later would move what is read. */
 function useIsOnItsWay(): boolean {
@@ -92,7 +95,9 @@ export function ProfilePage() {
         </>
       )}
       {opened && (
-        <LaterPart part={opened} me={me} about={about} onOpen={open} onClose={close} onDone={finish} />
+        <OnDemand fallback={<NotLoaded />}>
+          <OpenedPart part={opened} me={me} about={about} onOpen={open} onClose={close} onDone={finish} />
+        </OnDemand>
       )}
     </Stack>
   );

@@ -1,14 +1,31 @@
-import { clubGameOf, type TournamentEntry } from '@friendbase/contract';
-import { PictureCard, Row, Text } from '@friendbase/ui-kit';
+import { clubGameOf, type TournamentEntry, type TournamentStatus } from '@friendbase/contract';
+import {
+  Badge,
+  CancelledGlyph,
+  OverGlyph,
+  PictureCard,
+  Row,
+  Text,
+  useWords,
+  type BadgeProps,
+} from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { JoinTournament } from './JoinTournament.tsx';
 import { PlayTournament } from './PlayTournament.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { TournamentGoal } from './TournamentGoal.tsx';
 import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 import { TournamentFacts, TournamentTerms } from '../../lib/tournaments/TournamentFacts.tsx';
 import { GAME_ILLUSTRATIONS, useTournamentWords } from '../../lib/tournaments/tournamentWords.ts';
+import { tournamentStatus } from '../../words/en/tournaments.ts';
+
+/** Told apart by word and icon, not by the colour alone. Source: product spec §4 “Tournament status”, conflict X45. */
+const BADGES: Record<TournamentStatus, Pick<BadgeProps, 'icon' | 'tone'>> = {
+  upcoming: { icon: 'events', tone: 'info' },
+  active: { icon: 'play', tone: 'success' },
+  completed: { icon: OverGlyph },
+  cancelled: { icon: CancelledGlyph },
+};
 
 interface TournamentCardProps {
   tournament: TournamentEntry;
@@ -27,6 +44,7 @@ export const TournamentCard = memo(function TournamentCard({
   const { name, description, gameName, status } = tournament;
   const club = clubGameOf(gameName);
   const isPlayed = tournament.isJoinedByUser && status === 'active';
+  const t = useWords(tournamentStatus);
   const feeId = useId();
   const heading = useReadingFocus(isFocused);
   return (
@@ -47,7 +65,7 @@ export const TournamentCard = memo(function TournamentCard({
         <>
           {tournament.isJoinedByUser && status === 'upcoming' && <AddToCalendar tournament={tournament} />}
           <Row>
-            <StatusBadge status={status} />
+            <Badge {...BADGES[status]}>{t(status)}</Badge>
           </Row>
           <TournamentGoal tournament={tournament} />
           <TournamentFacts tournament={tournament} />

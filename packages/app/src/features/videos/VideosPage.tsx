@@ -10,6 +10,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
@@ -78,7 +79,7 @@ export function VideosPage() {
       </Filtered>
       <CalmBreathing />
       {isHydrated && (
-        <OnDemand>
+        <OnDemand fallback={<NotLoaded />}>
           <CommunityStories />
         </OnDemand>
       )}

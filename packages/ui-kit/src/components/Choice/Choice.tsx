@@ -3,7 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ChoiceMark } from './ChoiceMark.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import './Choice.css';
 
 /** One thing to choose. */
@@ -110,3 +110,10 @@ export function useGroupState<State>(group: Context<State | null>): State {
   if (!state) throw new Error('One choice of a group stands in its group');
   return state;
 }
+
+/** The circle or the box before the words: a radio has a dot, which its sheet draws. Screen readers have it from the input. */
+const ChoiceMark = ({ isChecked }: { isChecked: boolean }) => (
+  <span aria-hidden="true" className="fb-Choice-mark">
+    {isChecked && <Icon name="check" />}
+  </span>
+);

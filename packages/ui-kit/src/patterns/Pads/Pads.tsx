@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria/I18nProvider';
 import { placeAfter } from '../../focus/gridKeys.ts';
-import { Pips } from './Pips.tsx';
 import './Pads.css';
 
 /** React Aria's event, which goes no further unless it is told to. */
@@ -81,3 +80,14 @@ function padAfter(event: KeyboardEvent, from: Pad, isRightToLeft: boolean): Pad 
   const target = placeAfter(event, place, { rowLengths: [2, 2], isRightToLeft });
   return target && PADS[target.row * 2 + target.column];
 }
+
+const PIP_CENTRES = [10, 26, 42, 58];
+
+/** As many dots as the digit says, for whoever counts rather than reads. */
+const Pips = ({ count }: { count: number }) => (
+  <svg className="fb-Pads-pips" viewBox={`0 0 ${16 * count + 4} 20`} aria-hidden="true">
+    {PIP_CENTRES.slice(0, count).map((x) => (
+      <circle key={x} cx={x} cy="10" r="5.5" />
+    ))}
+  </svg>
+);
