@@ -105,6 +105,26 @@ describe('W18 Message log', () => {
     await expect.poll(() => isAtEnd(log)).toBe(true);
   });
 
+  it('stays at its end where it gets lower twice before the browser has told of the first scroll', async () => {
+    const { log } = await open('Bix');
+    const scroller = scrollerOf(log);
+    const { style } = scroller.parentElement!;
+    let tell = () => {};
+    const sizes = new ResizeObserver(() => tell());
+    onTestFinished(() => sizes.disconnect());
+    const resized = (change: () => void) =>
+      new Promise<void>((resolve) => {
+        // A task later, and before the next frame.
+        tell = () => setTimeout(resolve, 0);
+        change();
+      });
+    await resized(() => sizes.observe(scroller));
+    await resized(() => void (style.blockSize = '16rem'));
+    // The log has followed by now, and hears of its own scroll in the next frame.
+    await resized(() => void (style.blockSize = '8rem'));
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+  });
+
   it('heard: which chat is open, once, and none of its messages', async () => {
     const heard = hearLiveRegions();
     const screen = await render(<MessageLog name="Cy" seed="cy" messages={[]} isFilling />);

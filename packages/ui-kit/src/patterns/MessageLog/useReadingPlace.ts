@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { useIsHydrated } from '../../stores/store.ts';
 import type { ChatMessage } from './MessageLine.tsx';
@@ -22,6 +22,14 @@ export function useReadingPlace(
   const [isScrolling, setIsScrolling] = useState(false);
   const isHydrated = useIsHydrated();
   const fromEnd = useRef(0);
+  /** Where it was scrolled to at the last look. */
+  const top = useRef(0);
+  const follow = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    top.current = element.scrollTop;
+  }, [scroller]);
   const shown = useRef<{ first?: ChatMessage; last?: ChatMessage; height: number }>({ height: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -40,31 +48,34 @@ export function useReadingPlace(
     const hasEarlier = first?.id !== before.first?.id;
     if (hasEarlier && !isAtEnd) element.scrollTop += element.scrollHeight - before.height;
     if (last && last.id !== before.last?.id) {
-      if (isAtEnd || last.isOwn) element.scrollTop = element.scrollHeight;
+      if (isAtEnd || last.isOwn) follow();
       else setUnseen((count) => count + messages.length - 1 - messages.findIndex(isLastBefore));
     }
     shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
-  }, [scroller, messages]);
+  }, [scroller, messages, follow]);
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element && sending !== undefined) element.scrollTop = element.scrollHeight;
-  }, [scroller, sending]);
+    if (sending !== undefined) follow();
+  }, [sending, follow]);
   useEffect(() => {
     const element = scroller.current;
     if (!element || !isHydrated) return;
     // Letters that load late or grow, and a window that gets lower, would leave the end out of view.
     const sizes = new ResizeObserver(() => {
-      if (fromEnd.current < NEAR_PX) element.scrollTop = element.scrollHeight;
+      if (fromEnd.current < NEAR_PX) follow();
       setIsScrolling(element.scrollHeight > element.clientHeight);
     });
     for (const part of [element, ...element.children]) sizes.observe(part);
     return () => sizes.disconnect();
-  }, [scroller, isHydrated]);
+  }, [scroller, isHydrated, follow]);
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    fromEnd.current = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
+    const found = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
+    // Only who scrolls up leaves the end. What has grown since is followed when its new size is told of.
+    const isStill = fromEnd.current < NEAR_PX && scrollTop >= top.current;
+    fromEnd.current = isStill ? Math.min(fromEnd.current, found) : found;
+    top.current = scrollTop;
     if (fromEnd.current < NEAR_PX) setUnseen(0);
   };
   const toEnd = () => {
