@@ -84,7 +84,17 @@ export const chunkGroups = [
     test: /app\/src\/(outbox\/carriedFiles|uploads\/sending\/(batchState|retry))\.ts$/,
     priority: 1,
   },
-  { name: 'times', test: /\/(contract\/src\/eventTimes|app\/src\/lib\/time\/(placeTimes|useOpenedAt))\.ts$/, priority: 1 },
+  {
+    name: 'times',
+    test: /\/(contract\/src\/eventTimes|app\/src\/lib\/time\/(placeTimes|useOpenedAt))\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'contact',
+    test: /\/(app\/src\/(data\/contact|help\/phone)|contract\/src\/contact)\.ts$/,
+    priority: 1,
+  },
+  { name: 'askedPost', test: /\/(app\/src\/data\/askedPost|contract\/src\/onePost)\.ts$/, priority: 1 },
   { name: 'joined', test: /app\/src\/data\/(events|joining)\.ts$/, priority: 1 },
   { name: 'decided', test: /contract\/src\/(moderation\/decisions|refusedLogIn)\.ts$/, priority: 1 },
   {
@@ -97,7 +107,7 @@ export const chunkGroups = [
   // A drawing each, of a few pages: as files of their own their names take more room in the first scripts than they do.
   {
     name: 'icons',
-    test: /\/lucide-react\/.*\/icons\/(arrow-right|ban|calendar|circle-question-mark|coins|gift|image|image-plus|minus|palette|pencil|phone|plus|thumbs-up|wind)\.m?js$/,
+    test: /\/lucide-react\/.*\/icons\/(arrow-right|ban|calendar|circle-question-mark|coins|gift|image|image-plus|minus|palette|pencil|phone|plus|settings|thumbs-up|wind)\.m?js$/,
     priority: 0,
   },
 ];

@@ -26,8 +26,7 @@ test('a page that the browser has cached shows no words of a member who has logg
     ({ pathname }) => pathname !== '/api/live',
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
-      const { 'cache-control': _, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
+      await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } });
     },
   );
   await page.route('**/api/live', (route) => route.abort());
