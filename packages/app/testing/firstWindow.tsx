@@ -1,8 +1,9 @@
 import { visitorPlace } from '@friendbase/contract';
+import { casesInTier } from '@friendbase/contract/conformance/tier';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locators, page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../src/App.tsx';
@@ -21,21 +22,19 @@ export const FIRST_WINDOWS = [
   [320, 568],
 ] as const;
 
-/** The settings in which every screen is looked at in its windows. */
-export const SETTINGS: readonly (readonly [name: string, chosen: Partial<Preferences>])[] = [
-  ['as it comes', {}],
-  ['with text at 130 percent', { textSize: 130 }],
-  // Easy words are shorter than larger text is wide, nearly everywhere; what has high contrast has thicker lines.
-  ...(inject('isLong')
-    ? ([
-        ['in easy words', { easy: true }],
-        ['in high contrast', { theme: 'contrast-light' }],
-        ['in high contrast in the dark', { theme: 'contrast-dark' }],
-        ['in the dark', { theme: 'dark' }],
-        ['on cream', { theme: 'cream' }],
-      ] as const)
-    : []),
-];
+/** The settings in which every screen is looked at in its windows, in the short tier as it comes alone. */
+export const SETTINGS: readonly (readonly [name: string, chosen: Partial<Preferences>])[] = casesInTier(
+  [
+    ['as it comes', {}],
+    ['with text at 130 percent', { textSize: 130 }],
+    ['in easy words', { easy: true }],
+    ['in high contrast', { theme: 'contrast-light' }],
+    ['in high contrast in the dark', { theme: 'contrast-dark' }],
+    ['in the dark', { theme: 'dark' }],
+    ['on cream', { theme: 'cream' }],
+  ],
+  1,
+);
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -197,7 +196,7 @@ export function describeFrameOfLargeButtons(path: string): void {
 
 /**
  * Proves that what a member came for is whole in the first window of a page, and that header and bar leave it four fifths: in every
- * size, as it comes, with text at 130 percent and, in the long tier, in easy words and in every other theme. The demo has to be there
+ * size, as it comes and, in the long tier, with text at 130 percent, in easy words and in every other theme. The demo has to be there
  * (`demoForEach`).
  *
  * @param whole what has to be whole, found anew in each window; `width` and `height` in CSS pixels

@@ -236,18 +236,22 @@ describe('bringing back', () => {
     expect(existsSync(databaseFile(restored)) || existsSync(uploadsFolder(restored))).toBe(false);
   });
 
-  it('takes the place of no data, and waits for no program that has the folder', async () => {
-    using places = await openPlaces();
-    const { file, dataDir, restored } = places;
-    await makeBackup({ ...places, now });
-    const before = readFileSync(databaseFile(dataDir));
-    await expect(restoreBackup({ file, dataDir })).rejects.toThrow('There is data at');
-    expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
-    mkdirSync(restored);
-    const release = await lockDataDir(restored);
-    await expect(restoreBackup({ file, dataDir: restored })).rejects.toThrow('is using this folder');
-    await release();
-  });
+  it(
+    'takes the place of no data, and waits for no program that has the folder',
+    { tags: 'long' },
+    async () => {
+      using places = await openPlaces();
+      const { file, dataDir, restored } = places;
+      await makeBackup({ ...places, now });
+      const before = readFileSync(databaseFile(dataDir));
+      await expect(restoreBackup({ file, dataDir })).rejects.toThrow('There is data at');
+      expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
+      mkdirSync(restored);
+      const release = await lockDataDir(restored);
+      await expect(restoreBackup({ file, dataDir: restored })).rejects.toThrow('is using this folder');
+      await release();
+    },
+  );
 
   it('starts over where it was stopped', async () => {
     using places = await openPlaces();
