@@ -21,7 +21,7 @@ test('a page that the browser has cached shows no words of a member who has logg
   baseURL,
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  // As a browser that also caches pages which ask not to be stored: Chromium has that on trial, and does it now and then.
+  // No answer says `no-store` here: whether Chromium caches a page that says so depends on a field trial. Other browsers may.
   await page.route(
     ({ pathname }) => pathname !== '/api/live',
     async (route) => {
@@ -29,6 +29,7 @@ test('a page that the browser has cached shows no words of a member who has logg
       await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } });
     },
   );
+  // The stream says it as well, and has no end that its headers could wait for.
   await page.route('**/api/live', (route) => route.abort());
   // Chromium caches no page that has the turn for the stream of what happens, unless that is given back in time.
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));

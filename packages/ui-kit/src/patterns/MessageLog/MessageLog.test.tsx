@@ -114,13 +114,13 @@ describe('W18 Message log', () => {
     onTestFinished(() => sizes.disconnect());
     const resized = (change: () => void) =>
       new Promise<void>((resolve) => {
-        // A task later, and before the next frame.
+        // In the next task: after this frame, and before the next one dispatches the scroll event.
         tell = () => setTimeout(resolve, 0);
         change();
       });
     await resized(() => sizes.observe(scroller));
     await resized(() => void (style.blockSize = '16rem'));
-    // The log has followed by now, and hears of its own scroll in the next frame.
+    // The log has scrolled to its end by now. The event of that is dispatched with the next frame.
     await resized(() => void (style.blockSize = '8rem'));
     await expect.poll(() => isAtEnd(log)).toBe(true);
   });

@@ -22,8 +22,9 @@ export function useReadingPlace(
   const [isScrolling, setIsScrolling] = useState(false);
   const isHydrated = useIsHydrated();
   const fromEnd = useRef(0);
-  /** Where it was scrolled to at the last look. */
+  /** `scrollTop` as it was last set here or read from a scroll event. */
   const top = useRef(0);
+  /** Scrolls to the end. */
   const follow = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
@@ -71,10 +72,10 @@ export function useReadingPlace(
     const element = scroller.current;
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const found = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
-    // Only who scrolls up leaves the end. What has grown since is followed when its new size is told of.
-    const isStill = fromEnd.current < NEAR_PX && scrollTop >= top.current;
-    fromEnd.current = isStill ? Math.min(fromEnd.current, found) : found;
+    const distance = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
+    // Only scrolling up leaves the end. A size that has changed since its event was queued is no reason: the observer follows it.
+    const staysAtEnd = fromEnd.current < NEAR_PX && scrollTop >= top.current;
+    fromEnd.current = staysAtEnd ? Math.min(fromEnd.current, distance) : distance;
     top.current = scrollTop;
     if (fromEnd.current < NEAR_PX) setUnseen(0);
   };
