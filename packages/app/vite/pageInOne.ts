@@ -6,8 +6,9 @@ const SCRIPT =
 const low = (tags: string) => tags.replaceAll(' crossorigin ', ' crossorigin fetchpriority="low" ');
 
 /**
- * Makes the first HTML one file to wait for before there is a picture: its style sheets stand in it, and its scripts come
- * at its end, when all words are there. A disabled link loads nothing; by it, scripts see that a sheet is there.
+ * Makes the first HTML one file to wait for before there is a picture: its style sheets stand in it. Before
+ * them come its scripts, with low priority: a browser asks for them with the first packet, while the words are on their way.
+ * A disabled link loads nothing; by it, scripts see that a sheet is there.
  */
 export function pageInOne(): Plugin {
   return {

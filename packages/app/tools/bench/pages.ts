@@ -55,7 +55,7 @@ const wordsFile = ({ file }: Screen) => `words-of-${file}.html`;
 
 /** Writes a page for the same server, packed as it packs pages. */
 function writePage(app: string, name: string, html: string): void {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   writeFileSync(path.join(app, name), html);
   writeFileSync(path.join(app, `${name}.br`), brotliCompressSync(html, { params }));
 }
