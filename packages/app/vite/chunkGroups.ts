@@ -102,6 +102,8 @@ export const chunkGroups = [
     test: /ui-kit\/src\/components\/(Field\/FieldRow|FilterGroup\/Filtered)\.tsx$/,
     priority: 1,
   },
+  // Portraits and pictures need nothing else: they would wait for all that pages share.
+  { name: 'drawings', test: /ui-kit\/src\/components\/Illustration\/parts\/\w+\.tsx?$/, priority: 2 },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
   // A drawing each, of a few pages: as files of their own their names take more room in the first scripts than they do.
