@@ -7,7 +7,7 @@ import {
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidatesStatement, countStatement } from './modules/clubs/seen.ts';
+import { countStatement, peopleStatement } from './modules/clubs/seen.ts';
 import { commentsQuery } from './modules/comments/model.ts';
 import {
   circleStatement,
@@ -208,7 +208,7 @@ describe.each([
   });
 
   it('of who is in a club reads no more where there are more members', async () => {
-    const plan = await planOf(opened.db, candidatesStatement(READER, CLUB));
+    const plan = await planOf(opened.db, peopleStatement(READER, SOMEWHERE.createdAt, CLUB));
     expect(tooMuchIn(plan, LATEST_OF_CLUB + 2 * MOST_READ), plan.text).toEqual([]);
   });
 

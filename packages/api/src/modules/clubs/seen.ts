@@ -1,9 +1,11 @@
-import { CLUB_IDS, isPaused, LATEST_OF_CLUB, namedInClub, personSeen } from '@friendbase/contract';
-import type { ClubEntry, ClubId, ClubPeople, SeenInClub } from '@friendbase/contract';
+import { CLUB_IDS, LATEST_OF_CLUB, MOST_CLUB_OTHERS, namedInClub } from '@friendbase/contract';
+import type { ClubEntry, ClubId, ClubPeople, Finders, SeenInClub } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { isThere } from '../../db/dialect.ts';
-import { CIRCLE_SQL, knowable } from '../friendships/circle.ts';
+import { CIRCLE_SQL, KNOWABLE_SQL, NOT_PAUSED_SQL } from '../friendships/circle.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { personSql, seenPerson } from '../users/seenPerson.ts';
+import type { PersonRow } from '../users/seenPerson.ts';
 import { ClubExampleModel, ClubSizeModel } from './model.ts';
 
 interface Counted {
@@ -54,20 +56,22 @@ async function readEntries(db: Knex, reader: string, one?: ClubId): Promise<Club
   });
 }
 
-/** Of so many, the nearest first, those are named whom the reader may find. More would be more values than a statement takes. */
+/** So many are looked at, the nearest first. */
 const CANDIDATES = 500;
 
-interface Candidate {
+interface PersonFound extends PersonRow {
   id: string;
   steps: number | string;
+  findableBy: Finders;
   joinedAt: string;
 }
 
 /**
- * Of a club: friends of the reader, friends of theirs, and who joined last. The cost depends on how many friends those have, not on
- * how many are in the club: each is one look into the key, where a join makes PostgreSQL read all who are in it.
+ * Who of a club is named to the reader: friends, friends of theirs, and who joined last. The cost depends on how many friends those
+ * have, not on how many are in the club: each is one look into the key, where a join makes PostgreSQL read all who are in it. Of all
+ * but friends it stops at as many as are shown.
  */
-export const candidatesStatement = (reader: string, club: ClubId) => ({
+export const peopleStatement = (reader: string, now: string, club: ClubId) => ({
   sql: `
 with ${CIRCLE_SQL},
 near as (
@@ -81,11 +85,24 @@ found as (
   union all
   select user_id, 2, created_at from (select user_id, created_at from club_members where club_id = :club
     order by created_at desc, user_id desc limit :latest) latest
+),
+candidates as (
+  select id, min(steps) as steps, created_at as joined_at from found where created_at is not null
+  group by id, created_at
+  order by steps, joined_at desc, id desc limit :most
+),
+findable as materialized (
+  select * from candidates where ${isThere(`users where users.id = candidates.id and ${KNOWABLE_SQL} and ${NOT_PAUSED_SQL}
+    and (steps = 0 or users.findable_by = 'everybody' or (steps = 1 and users.findable_by = 'friendsOfFriends'))`)}
+),
+named as (
+  select * from findable where steps = 0
+  union all
+  select * from (select * from findable where steps > 0 order by steps, joined_at desc, id desc limit :others) others
 )
-select id, min(steps) as steps, created_at as joined_at from found where created_at is not null
-group by id, created_at
-order by steps, joined_at desc, id limit :most`,
-  values: { reader, club, latest: LATEST_OF_CLUB, most: CANDIDATES },
+select named.id, named.steps, named.joined_at, users.findable_by, ${personSql('users')}
+from named cross join users where users.id = named.id`,
+  values: { reader, now, club, latest: LATEST_OF_CLUB, most: CANDIDATES, others: MOST_CLUB_OTHERS },
 });
 
 const NEARNESS_BY_STEPS = ['friend', 'friendOfFriend', 'none'] as const;
@@ -93,19 +110,11 @@ const NEARNESS_BY_STEPS = ['friend', 'friendOfFriend', 'none'] as const;
 /** Who is in a club, by the rule of the contract's `namedInClub`. */
 export async function readClubPeople(db: Knex, reader: string, now: Date, id: ClubId): Promise<ClubPeople> {
   const club = await readClub(db, reader, id);
-  const { sql, values } = candidatesStatement(reader, id);
-  const candidates = await db.raw<Candidate[]>(sql, values);
-  const ids = candidates.map((one) => one.id);
-  const people = await knowable(db, reader, ids).modify('person');
-  const seen = people
-    .filter(({ pausedUntil }) => !isPaused(pausedUntil, now))
-    .flatMap((person): SeenInClub[] => {
-      const found = candidates.find((one) => one.id === person.id);
-      if (!found) return [];
-      const nearness = NEARNESS_BY_STEPS[Number(found.steps)] ?? 'none';
-      return [
-        { person: personSeen(person), nearness, findableBy: person.findableBy, joinedAt: found.joinedAt },
-      ];
-    });
+  const { sql, values } = peopleStatement(reader, now.toISOString(), id);
+  const people = await db.raw<PersonFound[]>(sql, values);
+  const seen = people.map((row): SeenInClub => {
+    const nearness = NEARNESS_BY_STEPS[Number(row.steps)] ?? 'none';
+    return { person: seenPerson(row.id, row), nearness, findableBy: row.findableBy, joinedAt: row.joinedAt };
+  });
   return { club, ...namedInClub(seen) };
 }

@@ -3,7 +3,7 @@ import type { Nearness, Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { isThere } from '../../db/dialect.ts';
 import { CIRCLE_SQL, KNOWABLE_SQL, NOT_PAUSED_SQL } from '../friendships/circle.ts';
-import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { isFriendSql } from '../friendships/pairedIds.ts';
 import { personSql, seenPerson } from '../users/seenPerson.ts';
 import type { PersonRow } from '../users/seenPerson.ts';
 
@@ -49,7 +49,7 @@ const exactStatement = (viewer: ViewerValues, username: string): Statement => ({
   sql: `
 select ${SHOWN_SQL} from users
 where users.username_key = :username and users.profile_hidden_at is null and ${FOUND_SQL}
-  and (users.findable_by <> 'nobody' or users.id in (${pairedIdsSql(':reader', 'accepted')}))`,
+  and (users.findable_by <> 'nobody' or ${isFriendSql('users.id')})`,
   values: { ...viewer, username },
 });
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { reportedIdsSql } from '../reports/model.ts';
-import { MemberModel } from '../users/model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /**
@@ -31,16 +30,6 @@ export const KNOWABLE_SQL = `users.id <> :reader and users.closed_at is null
 
 /** SQL for whether a member of `users` is not paused at `:now`, by the contract's `isPaused`. */
 export const NOT_PAUSED_SQL = '(users.paused_until is null or users.paused_until <= :now)';
-
-/**
- * Of these members those whom the reader may come to know. Who may find them, and until when they are paused, is selected too: the
- * contract's rules decide by it.
- */
-export const knowable = (db: Knex, reader: string, ids: readonly string[]) =>
-  MemberModel.query(db)
-    .findByIds([...ids])
-    .select('findableBy', 'pausedUntil')
-    .whereRaw(KNOWABLE_SQL, { reader });
 
 /** Whether a friend of one is a friend of the other. The cost depends on the number of their friends. */
 export async function hasFriendInCommon(db: Knex, reader: string, id: string): Promise<boolean> {

@@ -1,14 +1,18 @@
 import { isFoundBy } from '@friendbase/contract';
 import type { Liking } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { hasFriendInCommon, knowable } from '../friendships/circle.ts';
+import { hasFriendInCommon, KNOWABLE_SQL } from '../friendships/circle.ts';
 import { FriendshipModel } from '../friendships/model.ts';
 import { orderedPair } from '../friendships/pairedIds.ts';
+import { MemberModel } from '../users/model.ts';
 import { readLikings } from './model.ts';
 
 /** What a member likes, as another one may see it: by the rule of the contract's `getLikings`. */
 export async function likingsSeen(db: Knex, reader: string, id: string): Promise<Liking[]> {
-  const [person] = await knowable(db, reader, [id]).select('profileHiddenAt');
+  const person = await MemberModel.query(db)
+    .findById(id)
+    .select('findableBy', 'profileHiddenAt')
+    .whereRaw(KNOWABLE_SQL, { reader });
   if (!person || person.profileHiddenAt) return [];
   const row = await FriendshipModel.query(db).findOne(orderedPair(reader, id));
   // A row that is left is no block: of who asks, it is known who they are.

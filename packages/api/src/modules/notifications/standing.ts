@@ -2,30 +2,25 @@ import { MOST_COUNTED, wantedKinds } from '@friendbase/contract';
 import type { Notification, NotificationCount, NotificationSettings } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
+import { isThere } from '../../db/dialect.ts';
 import type { PageQuery } from '../../db/keyset.ts';
-import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { isFriendSql, pairedIdsSql } from '../friendships/pairedIds.ts';
 import { reportedIdsSql } from '../reports/model.ts';
 import type { NotificationModel } from '../../live/notifications.ts';
 
 type Kind = Notification['kind'];
 type Unseen = Pick<NotificationCount, 'unseen' | 'messages'>;
 
-/**
- * Whether there is a row. Not `exists`: of that, and of `in` with a table, PostgreSQL would read the whole of it beforehand,
- * as it takes a page for many rows.
- */
-const some = (rows: string): string => `(select 1 ${rows} limit 1) is not null`;
-
 /** A member, a column, whose account is open and between whom and the reader there is no block. */
 const isReachable = (person: string): string => `(
-  ${some(`from users where users.id = ${person} and closed_at is null`)}
+  ${isThere(`users where users.id = ${person} and closed_at is null`)}
   and ${person} not in (${pairedIdsSql(':reader', 'blocked')})
 )`;
 
 /** A member, a column, who is not the reader, and whom the reader wants to hear of. */
 const isHeard = (person: string, isFriendsOnly: boolean): string => `(
   ${person} <> :reader and ${isReachable(person)}
-  ${isFriendsOnly ? `and ${person} in (${pairedIdsSql(':reader', 'accepted')})` : ''}
+  ${isFriendsOnly ? `and ${isFriendSql(person)}` : ''}
 )`;
 
 /** What is still to be read of what others did to a post of the reader's, in raw SQL. */
@@ -42,42 +37,42 @@ export type DoneToPost = keyof typeof done;
 
 const isStillDone = (kind: DoneToPost, isFriendsOnly: boolean): string => {
   const { people, from, isRead } = done[kind];
-  return `${some(`from ${live('posts')} where posts.id = notifications.thing_id and posts.author_id = :reader`)}
-    and ${some(`from ${from}
+  return `${isThere(`${live('posts')} where posts.id = notifications.thing_id and posts.author_id = :reader`)}
+    and ${isThere(`${from}
       where ${kind}s.post_id = notifications.thing_id and ${isRead} and ${isHeard(people, isFriendsOnly)}`)}`;
 };
 
 /** An event that is so, and the reader goes to it. */
 const isGoingTo = (isSo: string): string =>
-  `${some(`from events where id = notifications.thing_id and ${isSo}`)}
-    and ${some(`from event_goers where event_id = notifications.thing_id and user_id = :reader`)}`;
+  `${isThere(`events where id = notifications.thing_id and ${isSo}`)}
+    and ${isThere(`event_goers where event_id = notifications.thing_id and user_id = :reader`)}`;
 
 /** Whether what a notification is about is still so, by its kind. */
 const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => ({
-  message: `${some(`from conversations join ${live('messages')} on messages.id = conversations.last_message_id
+  message: `${isThere(`conversations join ${live('messages')} on messages.id = conversations.last_message_id
     where conversations.member_id = :reader and conversations.partner_id = notifications.thing_id
       and messages.receiver_id = :reader`)}
     and ${isReachable('notifications.thing_id')}`,
-  request: `${some(`from friendships
+  request: `${isThere(`friendships
     where user_id = notifications.thing_id and friend_id = :reader and status = 'pending'`)}
     and ${isReachable('notifications.thing_id')}`,
-  accepted: `notifications.thing_id in (${pairedIdsSql(':reader', 'accepted')})
+  accepted: `${isFriendSql('notifications.thing_id')}
     and ${isReachable('notifications.thing_id')}`,
   comment: isStillDone('comment', isFriendsOnly),
   like: isStillDone('like', isFriendsOnly),
   reaction: isStillDone('reaction', isFriendsOnly),
-  reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
-  decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
-  letter: some(`from letters where id = notifications.thing_id and answered_at is not null`),
-  tournament: some(
-    `from tournament_entries where tournament_id = notifications.thing_id and user_id = :reader`,
+  reportDecided: isThere(`reports where id = notifications.thing_id and state <> 'waiting'`),
+  decision: isThere(`moderation_decisions where id = notifications.thing_id and told_at is not null`),
+  letter: isThere(`letters where id = notifications.thing_id and answered_at is not null`),
+  tournament: isThere(
+    `tournament_entries where tournament_id = notifications.thing_id and user_id = :reader`,
   ),
   eventSoon: isGoingTo(`status = 'planned'`),
   event: isGoingTo('changes > 0'),
   // The board is text: it is looked into without a pattern, in which an id could have another meaning.
-  turn: `${some(`from shared_games where id = notifications.thing_id and outcome is null
+  turn: `${isThere(`shared_games where id = notifications.thing_id and outcome is null
       and replace(board, '"turnOf":"' || cast(:reader as text) || '"', '') <> board`)}
-    and notifications.actor_id in (${pairedIdsSql(':reader', 'accepted')})
+    and ${isFriendSql('notifications.actor_id')}
     and ${isReachable('notifications.actor_id')}`,
   // What has happened stays so; a card and a passkey are offered to who has none.
   security: `case notifications.thing_id
