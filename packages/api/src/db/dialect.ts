@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Whether the handle, or the transaction, is on PostgreSQL. */
-export const isPostgres = (db: Knex): boolean => (db.client as Knex.Client).config.client === 'pg';
+export const isPostgres = (db: Knex): boolean => (db.client as Knex.Client).dialect === 'postgresql';
 
 /** Any number will do: the lock's name within our own database. */
 const STARTUP_LOCK = 46_872_635;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
 import { createHandle } from './handle.ts';
+import { PreparingPostgresClient } from './postgresClient.ts';
 
 /** PostgreSQL cancels a member's statement after this time. */
 const STATEMENT_MS = 5000;
@@ -53,7 +54,7 @@ const LIMITS: pg.ClientConfig = {
 
 const connect = (url: string, limits: pg.ClientConfig, pool: Knex.PoolConfig): Knex =>
   createHandle({
-    client: 'pg',
+    client: PreparingPostgresClient,
     connection: {
       connectionString: url,
       application_name: 'friendbase',

@@ -20,21 +20,24 @@ const pair = (memberId: string, partnerId: string) => ({
   ...orderedPair(memberId, partnerId),
 });
 
-/** The statement for the last message of a member's that a partner has read: looked at now, so that nothing outlives a choice. */
+/**
+ * The statement for the last message of a member's that a partner has read: looked at now, so that nothing outlives a choice. Joined,
+ * the messages would be read all where PostgreSQL plans without the values.
+ */
 export const readStateStatement = (memberId: string, partnerId: string) => ({
-  sql: `select messages.id from ${bothShow('is_read_shown')}
-    join message_reads on message_reads.member_id = :partnerId and message_reads.partner_id = :memberId
-    join ${live('messages')} on messages.low_id = :lowId and messages.high_id = :highId
-      and messages.sender_id = :memberId
-      and (messages.created_at, messages.id) <= (message_reads.sent_at, message_reads.message_id)
-    where ${ARE_FRIENDS}
-    order by messages.created_at desc, messages.id desc limit 1`,
+  sql: `select (select messages.id from ${live('messages')}
+      where messages.low_id = :lowId and messages.high_id = :highId and messages.sender_id = :memberId
+        and (messages.created_at, messages.id) <= (message_reads.sent_at, message_reads.message_id)
+      order by messages.created_at desc, messages.id desc limit 1) as id
+    from ${bothShow('is_read_shown')}
+      join message_reads on message_reads.member_id = :partnerId and message_reads.partner_id = :memberId
+    where ${ARE_FRIENDS}`,
   values: pair(memberId, partnerId),
 });
 
 export async function readReadState(db: Knex, memberId: string, partnerId: string): Promise<string | null> {
   const { sql, values } = readStateStatement(memberId, partnerId);
-  const [row] = await db.raw<{ id: string }[]>(sql, values);
+  const [row] = await db.raw<{ id: string | null }[]>(sql, values);
   return row?.id ?? null;
 }
 
