@@ -30,7 +30,6 @@ it('shows nothing when loading failed, and tries again for the next one', async 
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Picture = pictureWith(loadedLater(load));
   const screen = await render(<Picture key="first" />);
-  await expect.poll(() => load.mock.settledResults).toMatchObject([{ type: 'rejected' }]);
   await expect.element(screen.getByText('not there yet')).toBeVisible();
   await screen.rerender(<Picture key="second" />);
   await expect.element(screen.getByText('a cat')).toBeVisible();
