@@ -3,6 +3,9 @@ import type { Knex } from 'knex';
 /** Whether the handle, or the transaction, is on PostgreSQL. */
 export const isPostgres = (db: Knex): boolean => (db.client as Knex.Client).dialect === 'postgresql';
 
+/** What is sent again and again. Not what changes tables, or answers about them. */
+export const IS_PREPARED = /^\s*(select|with|insert|update|delete|begin|commit)\b/i;
+
 /** Any number will do: the lock's name within our own database. */
 const STARTUP_LOCK = 46_872_635;
 

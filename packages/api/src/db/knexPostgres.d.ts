@@ -6,7 +6,6 @@ declare module 'knex/lib/dialects/postgres/index.js' {
   /** A statement on its way through Knex. */
   export interface PostgresQuery {
     sql: string;
-    bindings?: unknown[];
     /** Given to the driver beside text and values. */
     options?: { name?: string };
     response?: unknown;

@@ -10,9 +10,10 @@ interface Prepared {
   genericPlans: number;
 }
 
-/** What the one connection of a handle has prepared, and how often without the values. */
+/** What the one connection of a handle has prepared, but for this, and how often it was planned without values. */
 const preparedOn = (db: Knex): Promise<Prepared[]> =>
-  db.raw('select statement, generic_plans::int from pg_prepared_statements order by prepare_time');
+  db.raw(`select statement, generic_plans::int from pg_prepared_statements
+    where statement not like '%pg_prepared_statements%' order by prepare_time`);
 
 async function openNotes(more = '') {
   const database = await createDatabase();

@@ -1,6 +1,7 @@
 import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import type { PostgresQuery } from 'knex/lib/dialects/postgres/index.js';
 import pg from 'pg';
+import { IS_PREPARED } from './dialect.ts';
 
 /** Of one connection. What comes after these is not prepared: connections that nobody uses are closed, so each begins anew. */
 const MOST_PREPARED = 200;
@@ -13,8 +14,8 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
 /**
- * Knex's client for PostgreSQL, but statements with values stay prepared with their connection: to parse and to plan them is up to
- * half of the time that a call takes. PostgreSQL itself plans again where tables have changed, and for values that need it.
+ * Knex's client for PostgreSQL, but statements stay prepared with their connection: to parse and to plan them is up to half of the
+ * time that a call takes. PostgreSQL itself plans again where tables have changed, and for values that need it.
  *
  * Not in a transaction, which a statement that has to be prepared again would end. Not behind a pooler: the connection that has
  * prepared a statement may be another one's by the next.
@@ -27,7 +28,7 @@ export class PreparingPostgresClient extends PostgresClient {
   }
 
   override async _query(connection: pg.Client, query: PostgresQuery): Promise<PostgresQuery> {
-    const name = this.transacting ? undefined : nameOf(connection, query);
+    const name = this.transacting ? undefined : nameOf(connection, query.sql);
     if (name === undefined) return super._query(connection, query);
     const { options } = query;
     try {
@@ -46,9 +47,9 @@ async function isDirect(connection: pg.Client): Promise<boolean> {
   return rows[0]?.pid === (connection as pg.Client & { processID: number | null }).processID;
 }
 
-function nameOf(connection: pg.Client, { sql, bindings = [] }: PostgresQuery): string | undefined {
+function nameOf(connection: pg.Client, sql: string): string | undefined {
   const prepared = preparedBy.get(connection);
-  if (!prepared || bindings.length === 0) return undefined;
+  if (!prepared || !IS_PREPARED.test(sql)) return undefined;
   const known = prepared.get(sql);
   if (known !== undefined || prepared.size === MOST_PREPARED) return known;
   const name = `statement${prepared.size}`;

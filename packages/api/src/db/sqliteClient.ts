@@ -1,12 +1,11 @@
 import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
 import type { SqliteQuery } from 'knex/lib/dialects/sqlite3/index.js';
 import type { Database, Statement } from 'sqlite3';
+import { IS_PREPARED } from './dialect.ts';
 
 /** Of one connection. What was used longest ago goes first. */
 const MOST_PREPARED = 200;
 
-/** What is sent again and again. Not what changes tables, or answers about them. */
-const IS_PREPARED = /^\s*(select|with|insert|update|delete|begin|commit)\b/i;
 /** The driver takes one step for these: a statement that gives rows would stay in the middle of them. */
 const GIVES_ROWS = /\breturning\b/i;
 
