@@ -181,7 +181,7 @@ describe.each([
 
   it('of people of three words looks at those alone who are walked along', async () => {
     const plan = await planOf(opened.db, openOf(RARE));
-    for (const way of plan.text.split('\n\n')) expect(way.match(/name_words_open/g)).toHaveLength(1);
+    for (const one of plan.text.split('\n\n')) expect(one.match(/name_words_open/g)).toHaveLength(1);
   });
 
   it.each([['one word', ['robin']] as const, ['three words', RARE] as const])(

@@ -15,7 +15,7 @@ export interface Plan {
   sorted: number;
   /** Most rows that one step reads. SQLite does not count them. */
   read: number;
-  /** All of it, a step a line; an empty line between two ways that it may go. */
+  /** All of it, a step a line; an empty line between the two plans of PostgreSQL. */
   text: string;
 }
 
@@ -55,23 +55,23 @@ interface Step {
 
 type Explained = Record<string, [{ Plan: Step }]>[];
 
-/** As PostgreSQL goes about it with these values, and with any: a statement that stays prepared is planned without values at times. */
+/** The custom plan, for these values, and the generic one, for any: a prepared statement may get either. */
 async function planOnPostgres(db: Knex, { sql, values }: Statement): Promise<Plan> {
-  const own = await db.raw<Explained>(`explain (analyze, format json) ${sql}`, values);
+  const custom = await db.raw<Explained>(`explain (analyze, format json) ${sql}`, values);
   const raw = db.raw(sql, values).toSQL().toNative();
   const literals = raw.bindings.map((value) => db.raw('?', [value as Knex.RawBinding]).toQuery());
-  const any = await db.transaction(async (trx) => {
+  const generic = await db.transaction(async (trx) => {
     await trx.raw('set local plan_cache_mode = force_generic_plan');
     await trx.raw(`prepare looked as ${raw.sql}`);
     const given = literals.length > 0 ? `(${literals.join(', ')})` : '';
-    const plan = await trx.raw<Explained>(`explain (analyze, format json) execute looked${given}`);
+    const explained = await trx.raw<Explained>(`explain (analyze, format json) execute looked${given}`);
     await trx.raw('deallocate looked');
-    return plan;
+    return explained;
   });
-  const ways = [own, any].map((rows) =>
+  const plans = [custom, generic].map((rows) =>
     rows.flatMap((row) => Object.values(row)).flatMap(([{ Plan }]) => withParts(Plan)),
   );
-  const steps = ways.flat();
+  const steps = plans.flat();
   const rowsOf = (step: Step): number =>
     (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
   const sorts = steps.filter((step) => step['Node Type'].includes('Sort'));
@@ -81,9 +81,9 @@ async function planOnPostgres(db: Knex, { sql, values }: Statement): Promise<Pla
       .map((step) => step['Relation Name'] ?? ''),
     sorted: Math.max(0, ...sorts.flatMap(({ Plans = [] }) => Plans.map(rowsOf))),
     read: Math.max(0, ...steps.map(rowsOf)),
-    text: ways
-      .map((way) =>
-        way.map((step) => `${step['Node Type']} ${step['Index Name'] ?? ''} ${rowsOf(step)}`).join('\n'),
+    text: plans
+      .map((plan) =>
+        plan.map((step) => `${step['Node Type']} ${step['Index Name'] ?? ''} ${rowsOf(step)}`).join('\n'),
       )
       .join('\n\n'),
   };

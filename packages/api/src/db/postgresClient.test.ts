@@ -10,16 +10,16 @@ interface Prepared {
   genericPlans: number;
 }
 
-/** What the one connection of a handle has prepared, but for this, and how often it was planned without values. */
+/** The prepared statements of a handle's one connection, and how often each had a generic plan. */
 const preparedOn = (db: Knex): Promise<Prepared[]> =>
   db.raw(`select statement, generic_plans::int from pg_prepared_statements
     where statement not like '%pg_prepared_statements%' order by prepare_time`);
 
-async function openNotes(more = '') {
+async function openNotes() {
   const database = await createDatabase();
   await database.ask('create table notes (id int primary key, words text not null)');
   await database.ask(`insert into notes values (1, 'tea'), (2, 'garden')`);
-  const db = handleOn(`${database.url}${more}`);
+  const db = handleOn(database.url);
   return {
     db,
     ask: (sql: string) => database.ask(sql),
@@ -31,7 +31,7 @@ async function openNotes(more = '') {
   };
 }
 
-/** Gives whoever connects another number than the server has, as poolers do. */
+/** Gives its clients another process ID than the server's, as poolers do. */
 async function openPooler(target: string) {
   const url = new URL(target);
   const upstreamPort = Number(url.port);
@@ -49,7 +49,7 @@ async function openPooler(target: string) {
   };
 }
 
-/** “BackendKeyData” of the protocol: K, twelve bytes, the number of the process and a secret. */
+/** `BackendKeyData` of the protocol: K, the length of twelve bytes, the process ID and a secret key. */
 function withOtherKey(data: Buffer): Buffer {
   const at = data.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
   if (at >= 0) data.writeInt32BE(data.readInt32BE(at + 5) + 1, at + 5);
@@ -57,7 +57,7 @@ function withOtherKey(data: Buffer): Buffer {
 }
 
 describe('statements on PostgreSQL', () => {
-  it('stay prepared with their connection, and are planned without values in the end', async () => {
+  it('stay prepared with their connection, and get a generic plan in the end', async () => {
     await using notes = await openNotes();
     for (let round = 0; round < 4; round += 1) {
       expect(await notes.note(1)).toEqual({ id: 1, words: 'tea' });

@@ -3,13 +3,13 @@ import type { PostgresQuery } from 'knex/lib/dialects/postgres/index.js';
 import pg from 'pg';
 import { IS_PREPARED } from './dialect.ts';
 
-/** Of one connection. What comes after these is not prepared: connections that nobody uses are closed, so each begins anew. */
+/** Of one connection. Further statements are sent unprepared. Idle connections are closed, so that each begins anew. */
 const MOST_PREPARED = 200;
 
-/** The names of what is prepared, by its text. Not in the client: Knex makes others of it, one for each transaction. */
+/** The names of prepared statements by their text. Not in the client: Knex makes others of it, one for each transaction. */
 const preparedBy = new WeakMap<pg.Client, Map<string, string>>();
 
-/** What PostgreSQL says where a table has got columns since that a statement for all columns was prepared without. */
+/** PostgreSQL refuses a prepared statement whose result has other columns by now: “cached plan must not change result type”. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
@@ -41,7 +41,7 @@ export class PreparingPostgresClient extends PostgresClient {
   }
 }
 
-/** The number that a pooler gives its clients is not that of the process behind it. */
+/** A pooler gives its clients a process ID of its own, and not that of the server's process. */
 async function isDirect(connection: pg.Client): Promise<boolean> {
   const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (connection as pg.Client & { processID: number | null }).processID;

@@ -21,8 +21,8 @@ const pair = (memberId: string, partnerId: string) => ({
 });
 
 /**
- * The statement for the last message of a member's that a partner has read: looked at now, so that nothing outlives a choice. Joined,
- * the messages would be read all where PostgreSQL plans without the values.
+ * The statement for the last message of a member's that a partner has read: looked at now, so that nothing outlives a choice. A
+ * generic plan of PostgreSQL would read all messages if they were joined.
  */
 export const readStateStatement = (memberId: string, partnerId: string) => ({
   sql: `select (select messages.id from ${live('messages')}
